@@ -1,7 +1,8 @@
-//! Latencies a player notices: from a command or press to its acknowledgement, its answer, and the updated post.
+//! Latencies that a player notices: from a command or press to its acknowledgement, to the reply, and to the updated
+//! post.
 //!
-//! Runs the real bot against the sandbox in this process, over HTTP and WebSocket on loopback. Uses its own harness,
-//! because a measurement spans both sides of a connection: `cargo measure --bench discord`. `cargo test --bench
+//! Runs the real bot against the sandbox in this process, over HTTP and WebSocket on loopback. It has its own harness,
+//! because a measurement covers both sides of a connection: `cargo measure --bench discord`. `cargo test --bench
 //! discord` runs everything once, briefly.
 
 use std::sync::Arc;
@@ -18,7 +19,7 @@ struct Extent {
     rounds: usize,
     /// Number of concurrent sessions.
     sessions: usize,
-    /// Duration of viewing and playing them, in seconds.
+    /// Time for which sessions are viewed and played, in seconds.
     seconds: u64,
 }
 
@@ -79,7 +80,7 @@ async fn measure() {
         let acknowledged = begun.elapsed();
         let answer = response.complete(PATIENCE).await.expect("answered");
         let answered = begun.elapsed();
-        // The bot asks for confirmation once before a player forfeits something.
+        // If something would be forfeited, the bot asks for confirmation once.
         if let Some(confirm) = answer.buttons().find(|button| button.label.ends_with(" anyway")) {
             person.press(answer.id, &confirm.custom_id).await.expect("acknowledged");
         }
@@ -91,11 +92,11 @@ async fn measure() {
     bot.abort();
 }
 
-/// Interactions per second over all concurrent sessions.
+/// Number of interactions per second in all concurrent sessions together.
 const A_SECOND: u64 = 20;
 
-/// The load of several sessions at a steady rate, even if the bot falls behind: boards, what-ifs, suggestions, and
-/// moves.
+/// The load of several sessions at a steady rate, which does not slow down if the bot falls behind: boards, what-ifs,
+/// suggestions and moves.
 async fn crowd(sandbox: &Sandbox) {
     let Extent { sessions: number_of_sessions, seconds, .. } = extent();
     let mut sessions = Vec::new();
@@ -124,7 +125,7 @@ async fn crowd(sandbox: &Sandbox) {
 }
 
 impl Session {
-    /// One random act of a user: the times until it was acknowledged and answered.
+    /// One random act of a user. Returns the times until the bot acknowledged it and responded to it.
     async fn something(&self, number: usize) -> Option<(Duration, Duration)> {
         let begun = Instant::now();
         let person = &self.people[number % 2];
@@ -150,7 +151,7 @@ impl Session {
         let begins = |word: &str| live.buttons().find(|button| button.label.starts_with(word)).cloned();
         let begun = begun.max(Instant::now());
         if let Some(discard) = begins("Discard ") {
-            // The updated post is the answer.
+            // The bot responds by updating the post.
             person.press(live.id, &discard.custom_id).await.ok()?;
             return Some((begun.elapsed(), begun.elapsed()));
         }
@@ -198,7 +199,7 @@ impl Session {
         }
     }
 
-    /// The pinged player, once the newest post has buttons; `None` when the game is over.
+    /// The player who has been pinged, once the newest post has buttons; `None` when the game is over.
     async fn wait_for_call(&self) -> Option<(Person, Message)> {
         let found = self.sandbox.wait_until(PATIENCE, |sandbox| {
             let last = sandbox.messages(self.channel).into_iter().rev().find(|message| message.only_for.is_none())?;

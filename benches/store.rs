@@ -1,6 +1,6 @@
-//! Benchmarks of a large database for operators: the cost of a start, the cost of a backup, and proof that writers do
-//! not wait for it; and the cost of undoing steps once the log is long. `cargo measure --bench store` takes about a
-//! minute, `cargo test --bench store` runs everything once, briefly.
+//! Benchmarks of a large database, for operators: the cost of a start and of a backup, proof that writers do not have
+//! to wait for a backup, and the cost of undoing steps once the log is long. `cargo measure --bench store` takes about
+//! a minute; `cargo test --bench store` runs everything once, briefly.
 
 #![allow(clippy::unwrap_used, reason = "a measurement that cannot go on should say where")]
 
@@ -22,11 +22,11 @@ use sztab_store::{GameId, InteractionId, Store, back_up};
 
 /// The extent of the measurement.
 struct Extent {
-    /// Copies of the played games in the database.
+    /// Number of copies of the played games in the database.
     copies: u32,
-    /// Duration of changes without a concurrent task.
+    /// Time for which changes are made without a concurrent task.
     alone: Duration,
-    /// Lengths of the log at which steps are undone, and the number of repetitions.
+    /// The two log lengths at which steps are undone; the number of repetitions is given separately.
     lines: [u32; 2],
     rounds: usize,
 }
@@ -68,7 +68,7 @@ async fn grow(world: &World, copies: u32) {
     sqlx::raw_sql("COMMIT; PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut shell).await.unwrap();
 }
 
-/// Durations of successive changes, made until `until` completes.
+/// The durations of successive changes, which are made until `until` completes.
 async fn changes(store: &Store, game: GameId, until: impl Future<Output = ()> + Send + 'static) -> Vec<Duration> {
     let mut took = Vec::new();
     let mut last = store.game(game).await.unwrap().last.0;
@@ -83,8 +83,8 @@ async fn changes(store: &Store, game: GameId, until: impl Future<Output = ()> + 
     took
 }
 
-/// Plays and undoes the same step repeatedly, and reports the costs of acting, of undoing and of the post about it at
-/// this log length.
+/// Plays and undoes the same step repeatedly. Reports the costs of acting, of undoing, and of the post about it, at
+/// this length of the log.
 async fn steps_back(store: &Store, game: GameId, extent: &Extent) {
     let referee = Referee::new(store.clone(), sztab::KINDS);
     let mut presses = 1_000_000_000;
@@ -105,7 +105,7 @@ async fn steps_back(store: &Store, game: GameId, extent: &Extent) {
             let after = referee.act(request(line, user)).await.unwrap().session;
             let acted = begun.elapsed();
             if after.takes_back.is_none() {
-                // This step cannot be undone: the next one will do.
+                // This step cannot be undone, so the next one is tried.
                 continue;
             }
             let begun = Instant::now();
@@ -166,7 +166,7 @@ async fn main() {
     println!("a backup: {:?}", begun.elapsed());
     tell("beside the backup", &beside);
     let begun = Instant::now();
-    // The game that was merely appended to has no real opening.
+    // The game to which lines were merely appended has no real opening.
     let examined = examine(&folder.path().join("backup.db"), folder.path(), true, sztab::KINDS, |_| {}).await.unwrap();
     println!("doctor: {:?} for {examined:?}", begun.elapsed());
 }

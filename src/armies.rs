@@ -1,4 +1,4 @@
-//! Armies that users supply: a folder of army files in addition to those that come with the program.
+//! Armies that users supply: a folder of army files in addition to the built-in armies.
 //!
 //! This module only reads files; [`sztab_neuroshima::rules::army`] decides what makes a valid army.
 
@@ -13,15 +13,15 @@ use sztab_neuroshima::rules::army::{ArmyError, Catalogue, FILE_LIMIT};
 
 pub use sztab_neuroshima::rules::army::ArmyErrors;
 
-/// Most files in a folder of armies; a folder with more is refused.
+/// Maximum number of files in a folder of armies; a folder with more is refused.
 const FILES: usize = 1000;
 
-/// The armies that come with the program and those of a folder: every file in it whose name ends in `.toml`. Other
-/// files and subfolders are ignored.
+/// Reads the built-in armies and those in a folder: every file in it whose name ends in `.toml`. Other files and
+/// subfolders are ignored.
 ///
 /// # Errors
 ///
-/// Everything that is wrong with the folder and its files.
+/// Every problem found with the folder and its files.
 pub fn read(folder: Option<&Path>) -> Result<Catalogue, ArmyErrors> {
     let Some(folder) = folder else { return Ok(Catalogue::built_in()) };
     let whole = |problem: String| ArmyErrors(vec![ArmyError::of_file(&path_text(folder), problem)]);
@@ -46,11 +46,11 @@ pub fn read(folder: Option<&Path>) -> Result<Catalogue, ArmyErrors> {
     }
 }
 
-/// The armies of [`read`], with those that come with the program restricted to the given ids, if any.
+/// Reads the same armies as [`read`]; if ids are given, only those built-in armies are offered.
 ///
 /// # Errors
 ///
-/// As [`read`]; also if no army has one of the ids, or fewer than two armies are left.
+/// As [`read`]; also if an id is unknown, or if fewer than two armies remain.
 pub fn read_offered(folder: Option<&Path>, ids: Option<&[String]>) -> Result<Catalogue, ArmyErrors> {
     let all = read(folder)?;
     let Some(ids) = ids else { return Ok(all) };
@@ -79,14 +79,14 @@ pub(crate) fn path_text(path: &Path) -> String {
     path.display().to_string()
 }
 
-/// The files of a folder with armies or values, in alphabetical order so that errors are always reported in the same
+/// The files in a folder of armies or values, in alphabetical order so that errors are always reported in the same
 /// order.
 pub(crate) fn paths(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut paths = Vec::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         let is_toml = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("toml"));
-        // A directory may have any name; editors leave hidden files behind.
+        // Only files count: a directory may have any name, and editors leave hidden files behind.
         let is_hidden = path.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."));
         if is_toml && !is_hidden && !path.is_dir() {
             paths.push(path);
@@ -96,10 +96,10 @@ pub(crate) fn paths(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// The text of a file of an army or of values. The error is a sentence that does not name the file.
+/// Reads the text of an army file or values file. The error message does not name the file.
 pub(crate) fn text(path: &Path) -> Result<String, String> {
     let unreadable = |error: io::Error| format!("cannot be read: {error}");
-    // Opening a pipe would wait for its writer.
+    // A pipe is not opened, because that would wait for its writer.
     if !fs::metadata(path).map_err(unreadable)?.is_file() {
         return Err("cannot be read: it is not a plain file".to_owned());
     }
@@ -151,7 +151,7 @@ mod tests {
         assert_eq!(offered(&[]), Err("SZTAB_OFFER: fewer than two armies are on offer".to_owned()));
     }
 
-    /// The error message, without the folder.
+    /// The error message without the folder's path.
     fn refusal_text(folder: &Path) -> String {
         let said = read(Some(folder)).expect_err("refused").to_string();
         said.replace(&format!("{}/", folder.display()), "")

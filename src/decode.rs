@@ -1,10 +1,10 @@
-//! Decodes text files, in the encodings that programs write.
+//! Decodes text files in the encodings that programs commonly write.
 
 use std::fmt;
 
 use encoding_rs::{Encoding, ISO_8859_2, UTF_16BE, UTF_16LE, WINDOWS_1250, WINDOWS_1251, WINDOWS_1252};
 
-/// The first bytes of spreadsheet workbooks: ZIP archives, or the older compound files.
+/// The first bytes of spreadsheet workbooks, which are ZIP archives or the older compound files.
 const WORKBOOKS: [&[u8]; 2] = [b"PK\x03\x04", b"\xd0\xcf\x11\xe0"];
 
 /// Lower-case letters of Polish, Czech, Slovak, Hungarian, Croatian, Slovenian, Romanian and German.
@@ -23,13 +23,13 @@ pub enum Undecodable {
     Workbook,
     /// Binary data, or a text without content.
     Binary,
-    /// Text that is not UTF-8. Its letters depend on an encoding that the file does not specify.
+    /// Text that is not UTF-8. The file does not specify its encoding, so its letters cannot be determined.
     Encoded {
-        /// The encoding that it appears to have.
+        /// The encoding that the text appears to have.
         seems: Option<&'static str>,
         /// The line of the first byte that is not UTF-8, from 1.
         line: usize,
-        /// Its column in characters, from 1.
+        /// The column of that byte in characters, from 1.
         column: usize,
     },
 }
@@ -48,7 +48,7 @@ impl fmt::Display for Undecodable {
 }
 
 impl Undecodable {
-    /// The error message for a file, with the position if there is one.
+    /// The error message for a file, with the position if it is known.
     #[must_use]
     pub fn of_file(&self, name: &str) -> String {
         match self {
@@ -85,8 +85,8 @@ pub fn decode(bytes: &[u8]) -> Result<String, Undecodable> {
     }
 }
 
-/// [`decode`] for files of columns in which only ASCII matters: other letters are decoded by the encoding that they
-/// appear to have, one character per byte.
+/// [`decode`] for files of columns in which only ASCII matters: other letters are decoded with the encoding that the
+/// file appears to have, one character per byte.
 ///
 /// # Errors
 ///
@@ -101,13 +101,14 @@ pub fn decode_ascii(bytes: &[u8]) -> Result<String, Undecodable> {
     }
 }
 
-/// True for bytes that occur in text files; of the control characters, only tabs, line and page breaks and end of file.
+/// True for bytes that occur in text files; the only control characters among them are tabs, line and page breaks, and
+/// end of file.
 fn is_of_text(byte: u8) -> bool {
     byte >= b' ' || matches!(byte, b'\t' | b'\n' | b'\r' | 0x0c | 0x1a)
 }
 
-/// UTF-16, detected by its byte order mark, or by zeros in at least half of the high bytes, as for ASCII text, and in
-/// no low byte.
+/// Detects UTF-16: by its byte order mark, or because at least half of the high bytes are zero, as in ASCII text, and
+/// no low byte is.
 fn utf_16_of(bytes: &[u8]) -> Option<&'static Encoding> {
     match bytes {
         [0xff, 0xfe, ..] => return Some(UTF_16LE),
@@ -124,8 +125,8 @@ fn utf_16_of(bytes: &[u8]) -> Option<&'static Encoding> {
     }
 }
 
-/// The one-byte encoding that bytes appear to have: the first in which all of them are common marks or letters of the
-/// languages it is used for.
+/// The one-byte encoding that the bytes appear to have: the first encoding in which all of them are common marks or
+/// letters of the languages it is used for.
 fn guess(bytes: &[u8]) -> Option<(&'static Encoding, &'static str)> {
     // Words in Cyrillic contain no Latin letters, and words in Latin letters seldom lack ASCII.
     let words = || bytes.split(|byte| !byte.is_ascii_alphabetic() && *byte < 0x80).filter(|word| !word.is_ascii());
@@ -154,7 +155,7 @@ fn is_written(letter: char, encoding: &'static Encoding) -> bool {
     is_letter || MARKS.contains(letter)
 }
 
-/// The name for bytes whose non-ASCII characters are mostly valid UTF-8.
+/// The encoding's name if the bytes outside ASCII are mostly valid UTF-8.
 fn damaged_utf_8(bytes: &[u8]) -> Option<&'static str> {
     let text = String::from_utf8_lossy(bytes);
     let (damaged, whole): (Vec<char>, Vec<char>) =

@@ -1,4 +1,4 @@
-//! The operator's fonts: a folder of files for characters that the font of the pictures lacks.
+//! The operator's fonts: a folder of font files for characters that the font of the pictures lacks.
 
 use std::fs;
 use std::io;
@@ -9,7 +9,7 @@ use sztab_pictures::add_fonts;
 /// File name extensions of fonts.
 const KINDS: [&str; 3] = ["ttf", "otf", "ttc"];
 
-/// A problem with the fonts, in one sentence for the operator.
+/// A problem with the fonts, as one sentence for the operator.
 #[derive(Debug, thiserror::Error)]
 pub enum FontError {
     /// The folder or a file in it cannot be read.
@@ -25,12 +25,12 @@ pub enum FontError {
     NoFont(String),
 }
 
-/// Makes the fonts of a folder available to pictures, in alphabetical order, for as long as the program runs. Other
-/// files in it are ignored.
+/// Makes the fonts in a folder available to pictures, in alphabetical order, for as long as the program runs. Other
+/// files in the folder are ignored.
 ///
 /// # Errors
 ///
-/// The first file that cannot be used; in that case none of them is used.
+/// The first file that cannot be used; in that case none of the fonts is used.
 pub fn add(folder: &Path) -> Result<(), FontError> {
     let unreadable = |path: &Path| {
         let path = path.display().to_string();

@@ -10,5 +10,5 @@ pub mod discord;
 pub mod fonts;
 pub mod values;
 
-/// The games that come with the program. Tests pass the referee their own list.
+/// The games that come with the program. Tests pass a separate list to the referee.
 pub const KINDS: &[Kind] = &[sztab_neuroshima::KIND, sztab_mechs::KIND, sztab_gears::KIND];

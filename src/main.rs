@@ -1,4 +1,4 @@
-//! The program: all code is in the library.
+//! The program's entry point; all other code is in the library.
 
 use std::process::ExitCode;
 

@@ -1,5 +1,5 @@
-//! Values supplied by users: a folder with one subfolder per game, whose files tables can agree on in addition to those
-//! that come with the program.
+//! Values supplied by users: a folder with one subfolder per game. In addition to the built-in files, players can agree
+//! on the files in these subfolders.
 //!
 //! This module only reads files; the game decides what makes valid values.
 
@@ -10,11 +10,11 @@ use sztab_neuroshima::rules::army::ArmyError;
 
 use crate::armies::{ArmyErrors, path_text, paths, text};
 
-/// The files of each game in a folder: every one in `GAME/` whose name ends in `.toml`.
+/// Reads each game's files from a folder: every file in `GAME/` whose name ends in `.toml`.
 ///
 /// # Errors
 ///
-/// Everything that is wrong with the folder and its files.
+/// Every problem found with the folder and its files.
 pub fn read(folder: Option<&Path>, kinds: &[Kind]) -> Result<Vec<(Kind, Vec<SeatFile>)>, ArmyErrors> {
     let Some(folder) = folder else { return Ok(Vec::new()) };
     if !folder.is_dir() {
@@ -43,7 +43,7 @@ pub fn read(folder: Option<&Path>, kinds: &[Kind]) -> Result<Vec<(Kind, Vec<Seat
     if errors.is_empty() { Ok(read) } else { Err(ArmyErrors(errors)) }
 }
 
-/// The file of a game at a path. Its id must not be among those of the program and of `others`.
+/// Reads a game's file at a path. The file's id must differ from the ids of the built-in files and of `others`.
 fn read_file(kind: Kind, path: &Path, others: &[SeatFile]) -> Result<SeatFile, ArmyError> {
     let of_file = |problem: String| ArmyError::of_file(&path_text(path), problem);
     let name = path.file_stem().unwrap_or_default().to_string_lossy();
@@ -73,7 +73,7 @@ mod tests {
     use super::*;
     use crate::KINDS;
 
-    /// The ids offered by a folder with these files; the error does not contain its path.
+    /// The ids offered by a folder with these files; the error message does not contain the folder's path.
     fn offered(files: &[(&str, &str)]) -> Result<Vec<String>, String> {
         let folder = tempfile::tempdir().expect("a folder");
         for (name, text) in files {

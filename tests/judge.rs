@@ -1,5 +1,5 @@
-//! Discord's own specification, used to judge requests and answers. Ignored if `SZTAB_OPENAPI` names no file: the
-//! document is not part of this repository.
+//! Discord's own specification, used to judge requests and responses. The tests are ignored unless `SZTAB_OPENAPI`
+//! names its file, since the document is not part of this repository.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 

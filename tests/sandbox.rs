@@ -1,4 +1,4 @@
-//! The sandbox against a real bot, and against bodies that Discord refuses.
+//! The sandbox tested against a real bot, and against bodies that Discord refuses.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 

@@ -1,5 +1,5 @@
-//! Wording of texts for players: none of the words that docs/GLOSSARY.md replaces, and names with the cases that
-//! sentences need.
+//! Wording of the texts for players: they use none of the words that docs/GLOSSARY.md replaces, and names have the
+//! grammatical cases that sentences need.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
@@ -47,7 +47,7 @@ fn root() -> &'static Path {
 /// Path prefixes of the folders with texts.
 const FOLDERS: [&str; 5] = ["", "crates/gears/", "crates/mechs/", "crates/neuroshima/", "crates/sandbox/"];
 
-/// Files read by players of a language: texts, pages and army files.
+/// The files that players read in a language: texts, pages and army files.
 fn files(language: &str) -> Vec<PathBuf> {
     let folder = |name: &str| fs::read_dir(root().join(name)).unwrap().map(|entry| entry.unwrap().path());
     let pages: &[&str] = match language {
@@ -67,7 +67,7 @@ fn files(language: &str) -> Vec<PathBuf> {
     texts.chain(pages.iter().map(|page| root().join(page))).collect()
 }
 
-/// The part of a line that players read: without keys and link addresses.
+/// The part of a line that players read, without keys and link addresses.
 fn read_part(path: &Path, line: &str) -> String {
     match path.extension().and_then(|ending| ending.to_str()) {
         Some("ftl" | "toml") if line.starts_with('#') => String::new(),
@@ -140,7 +140,7 @@ fn every_tile_of_the_program_has_its_cases_and_stands_in_the_glossary() {
     }
 }
 
-/// The texts of a language by key, with all their lines.
+/// The texts in a language by key, with all their lines.
 fn texts(language: &str) -> BTreeMap<String, String> {
     let is_key = |key: &str| key.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
     let mut texts: BTreeMap<String, String> = BTreeMap::new();
@@ -167,7 +167,7 @@ fn with_dots(text: &str) -> String {
     parts.fold(first, |said, part| said + "..." + part.split_once('}').map_or("", |(_, rest)| rest))
 }
 
-/// Parts of a text between pairs of this sign.
+/// The parts of a text between pairs of this sign.
 fn between(text: &str, sign: char) -> Vec<String> {
     // Two asterisks mark headings, and one before a bracket marks the default variant of a text.
     let text = if sign == '*' { text.replace("**", "").replace("*[", "[") } else { text.to_owned() };
@@ -175,7 +175,7 @@ fn between(text: &str, sign: char) -> Vec<String> {
     parts.chunks_exact(2).map(|pair| pair[1].split_whitespace().collect::<Vec<_>>().join(" ")).collect()
 }
 
-/// Names from Discord and its permissions, and from the games.
+/// Names that come from Discord, from its permissions, and from the games.
 const OF_OTHERS: [&str; 9] = [
     "Tiny Epic Mechs",
     "Neuroshima Hex",
@@ -188,7 +188,7 @@ const OF_OTHERS: [&str; 9] = [
     "Gears of War: The Board Game",
 ];
 
-/// True if a name is the label of a button, list or option of its language. A message may be quoted by its beginning.
+/// True if a name is the label of a button, list or option in its language. A message may be quoted by its beginning.
 fn is_named(name: &str, labels: &BTreeSet<String>) -> bool {
     let is_beginning = |label: &String| {
         label.starts_with(&format!("{name} ...")) || name.split(' ').count() > 2 && label.starts_with(name)
@@ -209,7 +209,7 @@ fn names_that_texts_set_off_exist_in_their_language() {
         let labels: BTreeSet<String> = texts.values().map(|text| with_dots(text)).collect();
         for (key, text) in &texts {
             for sign in ['*', '`'] {
-                // Names given by key are always right, and code is the same in all languages.
+                // Names given by key are always right, and code is the same in every language.
                 let is_code = |name: &String| {
                     let elsewhere = if language == "en" { "pl" } else { "en" };
                     let other =
@@ -225,7 +225,7 @@ fn names_that_texts_set_off_exist_in_their_language() {
                 }
             }
         }
-        // Pages also emphasise terms that they explain: those begin with a lower-case letter.
+        // Pages also emphasise terms that they explain, but these begin with a lower-case letter.
         for page in files(language).iter().filter(|path| path.extension().is_some_and(|ending| ending == "md")) {
             let page_name = page.strip_prefix(root()).unwrap().display().to_string();
             if ["PLAYERS", "ORGANISERS", "LEAGUES"].iter().all(|name| !page_name.contains(name)) {
@@ -256,7 +256,8 @@ fn apostrophes_of_a_language_are_of_one_kind() {
                 let letters: Vec<char> = read_part(path, line).chars().collect();
                 let is_wrong = |three: &[char]| match language {
                     "en" => three[1] == '’' && three[0].is_ascii_alphabetic(),
-                    // Only between letters of the language's own script: code in English keeps its apostrophes.
+                    // Only apostrophes between letters of the language's own script count, since English words in code
+                    // keep theirs.
                     _ => three[1] == '\'' && [three[0], three[2]].iter().all(|c| c.is_alphabetic() && !c.is_ascii()),
                 };
                 if letters.windows(3).any(is_wrong) {
@@ -268,7 +269,7 @@ fn apostrophes_of_a_language_are_of_one_kind() {
     assert!(found.is_empty(), "\n{}", found.join("\n"));
 }
 
-/// Texts in lists may have 100 characters, and on buttons 80.
+/// Texts in lists may have at most 100 characters, and texts on buttons 80.
 #[test]
 fn texts_of_lists_and_buttons_fit_them() {
     const IN_LISTS: [&str; 15] = [
@@ -329,7 +330,7 @@ fn no_transcript_shows_a_list_or_a_button_that_is_cut() {
     assert!(found.is_empty(), "\n{}", found.join("\n"));
 }
 
-/// The names of commands and subcommands of a language.
+/// The names of commands and subcommands in a language.
 fn command_names(language: &str) -> BTreeSet<String> {
     let is_name = |key: &str| {
         key.starts_with("command-") && !["-about", "-option-", "-choice-"].iter().any(|part| key.contains(part))
@@ -343,7 +344,7 @@ fn command_names(language: &str) -> BTreeSet<String> {
     names
 }
 
-/// The words in a line that a slash marks as commands.
+/// The commands in a line, recognised by their slash.
 fn commands_in(line: &str) -> Vec<String> {
     let is_named = |at: &usize| line[..*at].chars().next_back().is_none_or(|c| c.is_whitespace() || "`(*".contains(c));
     let word = |at: usize| line[at + 1..].chars().take_while(|&c| c.is_alphanumeric() || c == '-').collect::<String>();
@@ -395,7 +396,7 @@ fn commands_that_texts_name_exist_in_their_language() {
         let names = command_names(language);
         assert!(names.len() > 30, "{language}: {names:?}");
         let mut seen = 0;
-        // The README also contains file paths.
+        // The README also contains file paths, which look like commands.
         for path in files(language).iter().filter(|path| !path.ends_with("README.md")) {
             let text = fs::read_to_string(path).unwrap();
             for (number, line) in (1..).zip(text.lines()) {

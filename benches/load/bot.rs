@@ -17,26 +17,26 @@ pub struct Bot {
     monitor: String,
 }
 
-/// Load of the bot at a given time.
+/// The load of the bot at a given time.
 #[derive(Clone, Copy, Default)]
 pub struct Load {
     /// Resident memory, in bytes.
     pub memory: f64,
     /// Processor time used so far, in seconds.
     pub time: f64,
-    /// Processor time of this process, which includes the sandbox and all players.
+    /// Processor time used by this process, which includes the sandbox and all players.
     pub players_time: f64,
-    /// Wall-clock time, in seconds.
+    /// Time of the sample on the wall clock, in seconds.
     pub at: f64,
-    /// Posts sent so far.
+    /// Number of posts sent so far.
     pub posts_sent: f64,
     /// Number of pending posts.
     pub posts_owed: u64,
     /// Age of the oldest pending post, in seconds.
     pub oldest: f64,
-    /// Pictures drawn so far.
+    /// Number of pictures drawn so far.
     pub drawn: f64,
-    /// Pictures served from the cache so far.
+    /// Number of pictures served from the cache so far.
     pub kept: f64,
 }
 
@@ -66,7 +66,7 @@ impl Bot {
         Self { folder, process: Mutex::new(process), id, monitor }
     }
 
-    /// The file of its database.
+    /// The path of the bot's database.
     pub fn database(&self) -> PathBuf {
         self.folder.path().join("sztab.db")
     }
@@ -112,14 +112,14 @@ impl Bot {
 
 impl Drop for Bot {
     fn drop(&mut self) {
-        // After a failure it is still running.
+        // If a measurement has failed, the bot is still running.
         let mut process = self.process.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         let _ = process.kill();
         let _ = process.wait();
     }
 }
 
-/// Processor time of this process, in seconds.
+/// Processor time used by this process, in seconds.
 fn own_time() -> f64 {
     let stat = fs::read_to_string("/proc/self/stat").unwrap_or_default();
     let fields = stat.rsplit_once(')').map_or("", |(_, fields)| fields).split_whitespace();

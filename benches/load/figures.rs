@@ -1,4 +1,4 @@
-//! Measurements, and their output.
+//! Measurements, and printing them.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -6,17 +6,17 @@ use std::time::{Duration, Instant};
 use crate::bot::Load;
 use crate::session::Step;
 
-/// Runs from the time of a press.
+/// A stopwatch that runs from the time of a press.
 #[derive(Clone, Copy)]
 pub struct Stopwatch(Instant);
 
 impl Stopwatch {
-    /// Starts at the current time.
+    /// Starts a stopwatch at the current time.
     pub fn start() -> Self {
         Self(Instant::now())
     }
 
-    /// Elapsed time.
+    /// The time elapsed so far.
     pub fn read(self) -> Duration {
         self.0.elapsed()
     }
@@ -25,21 +25,21 @@ impl Stopwatch {
 /// Statistics of everything that people did.
 #[derive(Default)]
 pub struct Figures {
-    /// Durations by kind of act and by the event waited for.
+    /// Waiting times, by kind of act and by the event waited for.
     waits: BTreeMap<(&'static str, &'static str), Vec<Duration>>,
-    /// Interactions by kind.
+    /// Number of interactions, by kind.
     done: BTreeMap<&'static str, usize>,
-    /// Interactions that the bot refused with a message because another user was faster.
+    /// Number of interactions that the bot refused with a message because another user was faster.
     refused: usize,
-    /// Number of times an act was due while everyone was waiting for the bot.
+    /// Number of times that an act was due while everyone was waiting for the bot.
     pub nobody_free: usize,
     pub failures: Vec<String>,
-    /// Duration of the measurement, in seconds.
+    /// Length of the measurement, in seconds.
     pub seconds: f64,
 }
 
 impl Figures {
-    /// Adds a step.
+    /// Adds the result of a step.
     pub fn add(&mut self, step: Step) {
         self.failures.extend(step.failure);
         self.refused += usize::from(step.is_refused);

@@ -29,10 +29,10 @@ use bot::{Bot, Load};
 use figures::{Figures, Stopwatch};
 use session::{Session, Step};
 
-/// Sessions that are opened at a time: people do not all sit down at the same moment.
+/// Number of sessions that are opened at a time, since people do not all sit down at the same moment.
 const OPENED_AT_ONCE: usize = 4;
 /// Number of channels with sessions per server.
-const SESSIONS_A_SERVER: usize = 25;
+const SESSIONS_PER_SERVER: usize = 25;
 /// Interval between two samples of the load.
 const LOOK: Duration = Duration::from_mins(1);
 
@@ -76,7 +76,7 @@ async fn open(sandbox: &Sandbox, sessions: usize, computers: u64) -> Vec<Arc<Mut
     let mut opened = Vec::new();
     let mut guild = 0;
     for number in 0..sessions {
-        if number.is_multiple_of(SESSIONS_A_SERVER) {
+        if number.is_multiple_of(SESSIONS_PER_SERVER) {
             guild = sandbox.add_guild(&format!("Server {number}"), "en-GB");
         }
         let is_computer = (number + 1) * computers / sessions > number * computers / sessions;
@@ -93,7 +93,7 @@ async fn open(sandbox: &Sandbox, sessions: usize, computers: u64) -> Vec<Arc<Mut
     opened.into_iter().map(|session| Arc::new(Mutex::new(session.expect("the table is opened")))).collect()
 }
 
-/// Makes people act at a steady pace, each time in the next session where no one waits for the bot.
+/// Makes people act at a steady pace, each time in the next session in which nobody is waiting for the bot.
 async fn play(
     bot: &Bot,
     sessions: &[Arc<Mutex<Session>>],

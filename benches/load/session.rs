@@ -1,5 +1,5 @@
-//! A session of two people, or of one person and Sztab. They act one after the other: open sessions, press, choose,
-//! complete, view.
+//! A session with two people, or with one person and Sztab, who act one after another: they open the session, press,
+//! choose, use completion, and view things.
 
 use std::time::Duration;
 
@@ -7,40 +7,40 @@ use sztab_sandbox::{Component, Failure, Id, Message, OptionValue, Person, Respon
 
 use crate::figures::Stopwatch;
 
-/// Time after which something must be wrong.
+/// Time after which a missing response counts as a failure.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// Polling interval for the channel to show an act.
+/// Polling interval until the channel shows an act.
 const GLANCE: Duration = Duration::from_millis(10);
-/// Number of views out of a hundred acts; completions are as many.
+/// Number of views in a hundred acts; the number of completions is the same.
 const LOOKS: usize = 12;
 
-/// A session with its people.
+/// A session and the people in it.
 pub struct Session {
     sandbox: Sandbox,
     channel: Id,
     people: [Person; 2],
-    /// The strength of Sztab, if it replaces the second person.
+    /// The strength of Sztab, if Sztab plays rather than a second person.
     strength: Option<i64>,
     dice: Dice,
-    /// The private message in which a player is choosing, with the post above it.
+    /// The private message in which a player is choosing, and the post to which it belongs.
     guide: Option<(Id, Message)>,
 }
 
-/// The next act of a person.
+/// A person's next act.
 pub enum Plan {
     /// Opens a session.
     Open,
-    /// Presses a button of the lobby.
+    /// Presses a button in the lobby.
     Lobby(Person, Id, String),
     /// Views something with this command.
     Look(Person, &'static str),
-    /// Types a letter.
+    /// Types a letter of a command, to get suggestions.
     Complete(Person),
-    /// Presses or chooses under this live post.
+    /// Presses or chooses a control under this post, the current one.
     Act(Person, Box<Message>, Offer),
 }
 
-/// Possible acts on a message.
+/// A control on a message that can be used.
 #[derive(Clone)]
 pub struct Offer {
     message: Id,
@@ -48,20 +48,20 @@ pub struct Offer {
     value: Option<String>,
 }
 
-/// Result of a step.
+/// The result of a step.
 #[derive(Default)]
 pub struct Step {
-    /// Kind of the step.
+    /// The kind of step.
     pub sort: &'static str,
     /// Time until the bot acknowledged the step.
     pub acknowledged: Option<Duration>,
-    /// Time until the bot answered it.
+    /// Time until the bot responded to the step.
     pub answered: Option<Duration>,
-    /// Time until it was visible to everyone.
+    /// Time until the step was visible to everyone.
     pub shown: Option<Duration>,
-    /// True if the bot refused the step with a reason.
+    /// True if the bot refused the step and gave a reason.
     pub is_refused: bool,
-    /// Failure of the step.
+    /// The reason why the step failed, if it did.
     pub failure: Option<String>,
 }
 
@@ -75,17 +75,17 @@ impl Offer {
         format!("{argument} {}", self.value.as_deref().unwrap_or_default()).trim().to_owned()
     }
 
-    /// True if the public post executes it at once.
+    /// True if the control takes effect at once when used on the public post.
     fn is_at_once(&self) -> bool {
         self.operation() == "say"
     }
 
-    /// True if it advances the game.
+    /// True if the control advances the game.
     fn acts(&self) -> bool {
         self.is_at_once() || matches!(self.operation(), "do" | "doend" | "end")
     }
 
-    /// True if it ends the turn.
+    /// True if the control ends the turn.
     fn ends(&self) -> bool {
         let is_last = matches!(self.operation(), "doend" | "end");
         is_last || (self.acts() && matches!(self.words().split(' ').next(), Some("end" | "battle")))
@@ -93,7 +93,7 @@ impl Offer {
 }
 
 impl Session {
-    /// A channel with two people; given a strength, the first of them plays against Sztab.
+    /// A channel with two people. If a strength is given, the first person plays against Sztab.
     pub fn new(sandbox: &Sandbox, guild: Id, number: usize, strength: Option<i64>) -> Self {
         let channel = sandbox.add_channel(guild, &format!("table-{number}"));
         let people = ["Ala", "Ben"].map(|name| sandbox.add_person(guild, &format!("{name} {number}"), "en-GB"));
@@ -116,7 +116,7 @@ impl Session {
         panic!("the table is not opened: {newest:#?}");
     }
 
-    /// The next act of a person, if any.
+    /// A person's next act; `None` if there is none.
     pub fn plan(&mut self) -> Option<Plan> {
         let Some(live) = self.live() else {
             let is_new = self.sandbox.newest(self.channel, |_| true).is_none();
@@ -276,7 +276,7 @@ impl Session {
         self.wait_until_visible(step, (&live, &response), stopwatch).await
     }
 
-    /// Waits until the step is visible to everyone, or refused.
+    /// Waits until the step is visible to everyone, or has been refused.
     async fn wait_until_visible(
         &mut self,
         step: &mut Step,
@@ -290,7 +290,7 @@ impl Session {
                 return Ok(());
             }
             if let Some(asked) = response.followups().pop() {
-                // The bot asks for confirmation before a turn ends too early, or gives the reason for a refusal.
+                // The bot asks for confirmation before a turn is ended too early, or gives the reason for a refusal.
                 step.is_refused = true;
                 self.guide = Some((live.id, asked));
                 return Ok(());
@@ -315,7 +315,7 @@ impl Session {
     }
 }
 
-/// All enabled controls that advance the game.
+/// All enabled controls on a message that advance the game.
 fn offers(message: &Message) -> Vec<Offer> {
     let offer = |id: &str, value: Option<&str>| Offer {
         message: message.id,
@@ -334,7 +334,7 @@ fn offers(message: &Message) -> Vec<Offer> {
             Component::Button(_) | Component::Other(_) => {}
         }
     }
-    // The link to the private message of the turn is for players who have not opened it.
+    // The link to the private message of the turn is meant for players who have not opened that message.
     let is_public = message.only_for.is_none();
     offers.retain(|offer| match offer.operation() {
         "say" | "go" | "at" | "pick" | "do" | "doend" | "end" => true,
@@ -357,7 +357,7 @@ fn is_over(message: &Message) -> bool {
     message.content.contains("The game is over")
 }
 
-/// A small random generator of our own: the same session performs the same acts.
+/// A small random number generator. Equal seeds perform the same acts.
 struct Dice(u64);
 
 impl Dice {

@@ -8,12 +8,12 @@ use super::EXIT_USAGE;
 use crate::armies;
 use sztab_neuroshima::rules::ArmyErrors;
 
-/// The folder of the user's own armies, from the environment.
+/// The folder of the user's own armies, as set in the environment.
 pub fn folder_of_environment() -> Option<PathBuf> {
     std::env::var_os("SZTAB_ARMIES").filter(|folder| !folder.is_empty()).map(PathBuf::from)
 }
 
-/// Reads the armies as the bot would, and prints them one per line: id, name, kinds of tile.
+/// Reads the armies as the bot would, and prints them one per line: id, name, number of kinds of tile.
 pub fn armies(folder: Option<PathBuf>) -> ExitCode {
     match armies::read(folder.or_else(folder_of_environment).as_deref()) {
         Ok(catalogue) => {
@@ -27,7 +27,7 @@ pub fn armies(folder: Option<PathBuf>) -> ExitCode {
     }
 }
 
-/// Prints the problems of army files, one per line.
+/// Prints the problems found in army files, one per line.
 pub fn refuse_armies(errors: &ArmyErrors) -> ExitCode {
     for error in &errors.0 {
         eprintln!("sztab: {error}");

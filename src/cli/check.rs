@@ -33,7 +33,7 @@ fn run(arguments: &CheckArguments) -> Result<ExitCode, Unusable> {
     if let Some(game) = sources.first().map(|source| arguments.game.of(&source.text)).transpose()?.flatten() {
         return game.check(&sources);
     }
-    // Everything is read before anything is run, so an unreadable file leaves stdout empty.
+    // All files are read before anything is run, so an unreadable file leaves stdout empty.
     let files = sources
         .into_iter()
         .map(|source| {
@@ -51,7 +51,7 @@ fn run(arguments: &CheckArguments) -> Result<ExitCode, Unusable> {
             } else {
                 failed += 1;
             }
-            // One line per case: later failures follow from the first.
+            // Only the first failure of each case is printed, because later ones follow from it.
             if let Some(first) = failures.first() {
                 let more =
                     if failures.len() > 1 { format!(" (and {} more)", failures.len() - 1) } else { String::new() };

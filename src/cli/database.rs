@@ -133,7 +133,7 @@ pub async fn examine_aloud(
     let mut progress: Option<Progress> = None;
     let examined = examine(path, near, is_still, KINDS, |news| match news {
         News::Found(finding) => {
-            // Both are written to standard error.
+            // The progress bar and the findings are both written to standard error.
             progress.iter_mut().for_each(Progress::clear);
             let kind = if finding.is_note { "note: " } else { "" };
             complain(&format!("{}: {kind}{finding}", path.display()));

@@ -1,4 +1,4 @@
-//! Code for the subcommands that read and write text: reading files and armies, and writing the answer in one piece.
+//! Code for the subcommands that read and write text: reading files and armies, and writing the output in one piece.
 
 use std::io::{self, ErrorKind, Read as _, Write as _};
 use std::path::PathBuf;
@@ -57,7 +57,7 @@ impl Source {
     /// Reads a file, or standard input for `-`.
     pub fn read(name: &str) -> Result<Self, Unusable> {
         let mut bytes = Vec::new();
-        // One byte over the limit, so that the parser notices a text that is too long.
+        // One byte over the limit, so that the parser notices when a text is too long.
         let limit = MAX_TEXT as u64 + 1;
         let read = match name {
             "-" => std::io::stdin().lock().take(limit).read_to_end(&mut bytes),

@@ -1,6 +1,6 @@
 //! The log: lines on standard error, as text or JSON, without secrets.
 //!
-//! No token is logged at any level: the output of libraries is capped. (`tests/discord/secrets.rs`)
+//! No token is logged at any level, because the log level of libraries is limited. (`tests/discord/secrets.rs`)
 
 use std::io::IsTerminal as _;
 
@@ -39,7 +39,8 @@ fn tells_no_secret(metadata: &Metadata<'_>) -> bool {
         return true;
     }
     let most = match () {
-        // A malformed event is quoted in full; an answer that could not be sent, with its address.
+        // At lower levels, a malformed event would be quoted in full, and a response that could not be sent would be
+        // logged with its URL.
         () if module("serenity::gateway::ws") || module("poise") => Level::ERROR,
         () => Level::INFO,
     };

@@ -63,7 +63,8 @@ fn play_on(arguments: &PlayArguments) -> Result<ExitCode, Unusable> {
         return game.play(&source, &arguments.actions);
     }
     let position = playable(&source, &arguments.armies.catalogue()?)?;
-    // A mistake in the last argument takes precedence over an illegal action in the first.
+    // All arguments are parsed first, so that a mistake in the last one takes precedence over an illegal action in the
+    // first.
     let written = arguments
         .actions
         .iter()
@@ -118,7 +119,7 @@ impl<'a> Written<'a> {
             let skipped = argument.len() - rest.len();
             written = Self { side: Some(side), text: rest, column: argument[..skipped].chars().count() + 1, number };
         }
-        // Both sides have the same verbs; only the tiles differ, and the side to move is not known yet.
+        // Both sides have the same verbs and differ only in their tiles, and the side to move is not known yet.
         let sides = position.roster().sides().filter(|side| written.side.is_none_or(|named| named == *side));
         let read: Vec<_> = sides.map(|side| parse(position, side, written.text)).collect();
         match read.into_iter().reduce(Result::or) {

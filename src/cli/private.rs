@@ -1,4 +1,4 @@
-//! Files and folders that only the operator can read, and warnings about others.
+//! Files and folders that only the operator can read, and warnings about those that other users can read.
 
 use std::fs::{self, DirBuilder};
 use std::io;
@@ -9,12 +9,12 @@ use rustix::fs::Mode;
 
 use sztab_store::exposed_files;
 
-/// Makes every new file readable only by its user: databases hold secrets of running games.
+/// Makes every new file readable only by its user: databases contain secrets of running games.
 pub fn by_default() {
     rustix::process::umask(Mode::RWXG | Mode::RWXO);
 }
 
-/// Warns about files and folders of a database that other users can read.
+/// Warns about a database's files and folders that other users can read.
 pub fn warn_of_exposed(database: &Path, folder: Option<&Path>) {
     let is_open = |folder: &&Path| folder.metadata().is_ok_and(|found| found.permissions().mode() & 0o077 != 0);
     if let Some(path) = folder.filter(is_open) {
@@ -26,7 +26,7 @@ pub fn warn_of_exposed(database: &Path, folder: Option<&Path>) {
     }
 }
 
-/// A folder that is removed when it is dropped.
+/// A folder that is deleted when this value is dropped.
 #[derive(Debug)]
 pub struct Temporary(PathBuf);
 

@@ -1,4 +1,4 @@
-//! Code for the subcommands that draw: language, colours, and a position as a scene.
+//! Code for the subcommands that draw: language, colours, and converting a position to a scene.
 
 use std::path::Path;
 use std::process::ExitCode;

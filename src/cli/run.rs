@@ -15,7 +15,7 @@ pub fn has_settings() -> bool {
     std::env::var_os("DISCORD_TOKEN").is_some() || Path::new(DEFAULT_FILE).exists()
 }
 
-/// Runs the bot with the settings of a file and the environment.
+/// Runs the bot with the settings from a file and the environment.
 pub fn run(file: Option<&Path>) -> ExitCode {
     let config = match Config::read(file, |name| std::env::var(name).ok()) {
         Ok(config) => config,

@@ -1,4 +1,4 @@
-//! The terms of a table as arguments: its mode, its board and its variants.
+//! A table's terms as arguments: its mode, its board and its variants.
 
 use super::files::Unusable;
 use sztab_neuroshima::rules::{ModeKind, Terms, TermsError};
@@ -33,7 +33,7 @@ pub fn mode(text: &str) -> Result<ModeKind, String> {
 /// Parses a term of the table that has no option of its own.
 fn variant(text: &str) -> Result<String, String> {
     let has_flag = ["mode=", "seats=", "board="].iter().any(|key| text.starts_with(key));
-    // Terrain may be on hexes that only the larger board has.
+    // Terrain may be on hexes that exist only on the larger board.
     let largest = || format!("mode=ffa seats=4 board=37 {text}").parse::<Terms>();
     match text.parse::<Terms>().or_else(|_| largest()) {
         Ok(_) if !has_flag && text.split_whitespace().count() == 1 => Ok(text.to_owned()),

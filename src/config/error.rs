@@ -2,10 +2,10 @@
 
 use super::DEFAULT_FILE;
 
-/// The reason the settings cannot be used, in one sentence for the operator.
+/// The reason the settings cannot be used, as one sentence for the operator.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ConfigError {
-    /// Neither the environment nor a file contains a token.
+    /// The environment and the settings do not contain a token.
     #[error(
         "there is no token: run `sztab setup`, or set DISCORD_TOKEN to the bot's token, or name a file that holds it by `token_file` in {DEFAULT_FILE}"
     )]
@@ -13,7 +13,7 @@ pub enum ConfigError {
     /// A text that cannot be a token.
     #[error("{place}: {reason}")]
     Token {
-        /// The variable or file that contains it.
+        /// The variable or file that contains the text.
         place: String,
         /// The fault, phrased as the end of a sentence.
         reason: &'static str,
@@ -26,7 +26,7 @@ pub enum ConfigError {
         /// The reason given by the system.
         reason: String,
     },
-    /// A file is not readable text; the sentence names the file and the position.
+    /// A file is not readable text; the message names the file and the position.
     #[error("{0}")]
     Undecodable(String),
     /// A file with invalid contents.
@@ -54,7 +54,7 @@ pub enum ConfigError {
     /// Not a valid number of tables or requests.
     #[error("{name} is `{value}`: it has to be a whole number, such as {usual}")]
     NoNumber {
-        /// The name of the variable.
+        /// The variable's name.
         name: &'static str,
         /// The value's text.
         value: String,

@@ -18,7 +18,7 @@ use sztab_referee::limits::{REQUESTS_A_SECOND, SESSIONS_OF_A_SERVER};
 pub use error::ConfigError;
 pub use token::read_token;
 
-/// The file that is read if it exists and no other is named.
+/// The settings file that is read if it exists and no other file is named.
 pub const DEFAULT_FILE: &str = "sztab.toml";
 
 /// Settings of a run.
@@ -32,9 +32,9 @@ pub struct Config {
     pub armies: Option<PathBuf>,
     /// The folder with owners' values, one subfolder per game, if set.
     pub values: Option<PathBuf>,
-    /// The folder with fonts for characters missing from the font of the pictures, if set.
+    /// The folder with fonts for characters that the font of the pictures lacks, if set.
     pub fonts: Option<PathBuf>,
-    /// The ids of the offered armies among those that come with the program; `None` for all of them.
+    /// The ids of the built-in armies on offer; `None` for all of them.
     pub offer: Option<Vec<String>>,
     /// Base URL of a substitute for Discord, such as the sandbox; `None` for Discord itself.
     pub discord_api: Option<String>,
@@ -44,17 +44,17 @@ pub struct Config {
     pub log_format: LogFormat,
     /// The palette of the pictures.
     pub colours: Colours,
-    /// Silence of Discord after which the connection is considered dead.
+    /// Time without a sign of life from Discord after which the connection is considered dead.
     pub patience: Duration,
     /// Schedule and number of backups.
     pub backups: Backups,
-    /// Most open tables of one server.
+    /// Maximum number of open tables on one server.
     pub tables_per_server: u32,
-    /// Sustained requests per second allowed to one user; 0 for no limit.
+    /// Number of requests per second allowed to one user in the long run; 0 for no limit.
     pub requests_per_second: u32,
-    /// The longest pause of a channel after a film, which gives viewers time to watch it.
+    /// Maximum time for which a channel pauses after a film, so that viewers can watch it.
     pub film_rest: Duration,
-    /// The token file, if users other than its owner can read it.
+    /// The token file, if users other than the owner can read it.
     pub exposed_token: Option<PathBuf>,
     /// The address that serves `/healthz` and `/metrics`, if any.
     pub monitor: Option<SocketAddr>,
@@ -72,14 +72,14 @@ worded! {
     }
 }
 
-/// The backups that the bot takes automatically.
+/// The backups that the bot makes automatically.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Backups {
-    /// The folder; `None` for `backups` next to the database.
+    /// The folder for backups; `None` for `backups` next to the database.
     pub folder: Option<PathBuf>,
-    /// Hours between backups; 0 for no backups.
+    /// Number of hours between backups; 0 for no backups.
     pub hours: u32,
-    /// Number of backups kept.
+    /// Number of backups to keep.
     pub keep: u32,
 }
 
@@ -87,7 +87,7 @@ impl Backups {
     /// Settings without backups.
     pub const NONE: Self = Self { folder: None, hours: 0, keep: 1 };
 
-    /// The time between backups; `None` if none are taken.
+    /// Time between backups; `None` if none are made.
     #[must_use]
     pub fn every(&self) -> Option<Duration> {
         (self.hours > 0).then(|| Duration::from_hours(u64::from(self.hours)))
@@ -101,11 +101,11 @@ impl Default for Backups {
     }
 }
 
-/// Silence of Discord that is too long: by then four heartbeats have been missed. Restarting after each such period
-/// also stays far below the thousand starts a day that Discord allows.
+/// Time without a sign of life from Discord after which the connection is considered dead: by then four heartbeats have
+/// been missed. Restarting after each such period also stays far below the thousand starts a day that Discord allows.
 const PATIENCE: Duration = Duration::from_mins(3);
 
-/// The longest pause of a channel after a film: a longer one would hold up the game.
+/// Maximum time for which a channel pauses after a film: a longer pause would hold up the game.
 const FILM_REST: Duration = Duration::from_secs(10);
 
 /// A text that must not be printed.
@@ -172,7 +172,7 @@ impl Config {
             patience: PATIENCE,
             backups: Backups::NONE,
             tables_per_server: SESSIONS_OF_A_SERVER,
-            // The page limits the pace, and there are no strangers.
+            // The page limits the rate of requests, and there are no strangers.
             requests_per_second: 0,
             film_rest: FILM_REST,
             exposed_token: None,
@@ -180,7 +180,7 @@ impl Config {
         }
     }
 
-    /// The same settings, with logging and colours from the environment if set there.
+    /// The same settings, with the logging settings and the palette from the environment if set there.
     ///
     /// # Errors
     ///
@@ -196,8 +196,7 @@ impl Config {
         Ok(self)
     }
 
-    /// The database and its backups according to the settings, for callers that need only these; the bot need not be
-    /// configured.
+    /// The database and backup settings, for callers that need only these; the rest of the bot need not be configured.
     ///
     /// # Errors
     ///
@@ -217,7 +216,7 @@ impl Config {
         Ok(read_file(Some(file))?.token_file)
     }
 
-    /// Reads the settings. `file` is the file named on the command line; the default one may be missing. `variable`
+    /// Reads the settings. `file` is the file named on the command line; the default file may be missing. `variable`
     /// looks up an environment variable.
     ///
     /// # Errors
@@ -225,7 +224,7 @@ impl Config {
     /// The first setting that is missing or wrong.
     pub fn read(file: Option<&Path>, variable: impl Fn(&str) -> Option<String>) -> Result<Self, ConfigError> {
         let settings = read_file(file)?;
-        // An empty variable, as left by `VAR= sztab`, counts as unset; for the database it is an error.
+        // An empty variable, as set by `VAR= sztab`, counts as unset; for the database it is an error.
         let set = |name: &str| variable(name).filter(|value| !value.trim().is_empty());
         let database = read_database(&settings, &variable)?;
         let backups = read_backups(&settings, &variable)?;
@@ -261,7 +260,7 @@ impl Config {
         };
         let tables = number("SZTAB_TABLES_PER_SERVER", SESSIONS_OF_A_SERVER)?.or(settings.tables_per_server);
         let requests = number("SZTAB_REQUESTS_PER_SECOND", REQUESTS_A_SECOND)?.or(settings.requests_per_second);
-        // A substitute for Discord is used in tests, where the users are programs.
+        // A substitute for Discord is used in tests, in which the users are programs.
         let (usual_requests, film_rest) =
             if discord_api.is_some() { (0, Duration::ZERO) } else { (REQUESTS_A_SECOND, FILM_REST) };
         Ok(Self {
@@ -286,7 +285,7 @@ impl Config {
     }
 }
 
-/// The token from the environment, otherwise the one in the file.
+/// The token from the environment, or otherwise the one in the file.
 fn find_token(variable: Option<String>, file: Option<&PathBuf>) -> Result<Secret, ConfigError> {
     let (text, place) = match (variable, file) {
         (Some(text), _) => (text, "DISCORD_TOKEN".to_owned()),
@@ -346,7 +345,7 @@ fn read_file(named: Option<&Path>) -> Result<File, ConfigError> {
     })
 }
 
-/// True if users other than its owner can read a file.
+/// True if users other than the owner can read a file.
 fn is_open_to_others(path: &Path) -> bool {
     use std::os::unix::fs::PermissionsExt as _;
     std::fs::metadata(path).is_ok_and(|file| file.permissions().mode() & 0o077 != 0)

@@ -67,7 +67,7 @@ fn a_wrong_token_is_blamed_on_its_source() {
             assert!(sentence.starts_with("DISCORD_TOKEN: ") && sentence.contains(said), "{sentence}");
         }
     }
-    // As written by editors and shells on Windows.
+    // Encoded as editors and shells on Windows do.
     let utf_16: Vec<u8> = "\u{feff}a.b.c\r\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
     for bytes in ["\u{feff}a.b.c\r\n".as_bytes(), &utf_16] {
         assert_eq!(of_file(bytes).as_deref(), Ok("a.b.c"));

@@ -2,12 +2,12 @@
 
 use super::Secret;
 
-/// Extracts the token from a text, unless the text is clearly something else. All other texts are left for Discord to
-/// judge, because the format of tokens may change.
+/// Extracts the token from a text, unless the text is clearly something else. Texts that could be a token are left for
+/// Discord to judge, because the format of tokens may change.
 ///
 /// # Errors
 ///
-/// A sentence about the text that does not name its source.
+/// A message about the text that does not name its source.
 pub fn read_token(text: &str) -> Result<Secret, &'static str> {
     let text = text.trim_start_matches('\u{feff}').trim();
     let is_quote = |character| matches!(character, '"' | '\'' | '`');

@@ -42,7 +42,7 @@ pub struct Bot {
     pub(crate) planned: Arc<Notify>,
     /// Time of the last event from Discord.
     pub(crate) heartbeat: Heartbeat,
-    /// Counts the events that may have changed the bot's permissions somewhere.
+    /// Counts the events that may have changed the bot's permissions on any server or channel.
     pub(crate) places_changed: Arc<AtomicU64>,
     /// Results of this process's backups.
     pub(crate) backups: BackupLog,
@@ -52,9 +52,10 @@ pub struct Bot {
     pub(crate) rate_limiter: RateLimiter,
     /// The private messages in which users play.
     pub(crate) menus: Menus,
-    /// The longest pause of a channel after a film.
+    /// Maximum time for which a channel pauses after a film.
     pub(crate) film_rest: Duration,
-    /// Time of creation. Channels do not pause after films that were due before it, such as those of a long outage.
+    /// Time at which this value was created. Channels do not pause after films that were due earlier, for example
+    /// during a long outage.
     pub(crate) since: UnixMs,
     /// Base URL of a substitute for Discord, from which files are then fetched.
     pub(crate) discord_api: Option<Arc<str>>,
@@ -69,7 +70,7 @@ pub struct Bot {
 }
 
 impl Bot {
-    /// A bot for a referee's sessions, drawn in these colours.
+    /// A bot for a referee's sessions, which are drawn in these colours.
     #[must_use]
     pub fn new(referee: Referee, colours: Colours, time: Time) -> Self {
         let metrics = Metrics::default();
@@ -103,7 +104,7 @@ impl Bot {
         Self { rate_limiter: RateLimiter::new(requests), ..self }
     }
 
-    /// Lets channels pause after films, at most this long.
+    /// Makes channels pause after films, at most for this time.
     #[must_use]
     pub fn with_film_rest(self, film_rest: Duration) -> Self {
         Self { film_rest, ..self }
@@ -121,18 +122,18 @@ impl Bot {
         &self.backups
     }
 
-    /// The current time, as the store counts it.
+    /// The current time in the store's format.
     pub(crate) fn now(&self) -> UnixMs {
         self.time.now()
     }
 
-    /// Wakes the workers for posts and due jobs after a change.
+    /// Wakes the workers that send posts and carry out due jobs.
     pub(crate) fn notify_outbox(&self) {
         self.owed.notify_one();
         self.planned.notify_one();
     }
 
-    /// The game in play in a channel.
+    /// The session in play in a channel.
     pub(crate) async fn session_in(&self, channel: serenity::all::ChannelId) -> Result<Session, Failure> {
         let active = self.referee.store().active_in_channel(ChannelId(channel.get())).await?;
         match active.first() {
@@ -145,7 +146,7 @@ impl Bot {
         }
     }
 
-    /// The game in play in a channel, otherwise the last one played there.
+    /// The session in play in a channel, or otherwise the last one played there.
     pub(crate) async fn newest_session_in(
         &self,
         guild: Option<serenity::all::GuildId>,

@@ -2,10 +2,10 @@
 //!
 //! # Architecture invariants
 //!
-//! * No game rules in this module: `legal_actions` determines what may be done, word by word.
+//! * This module contains no game rules: `legal_actions` determines what may be done, word by word.
 //! * Defer first, then work: every interaction is acknowledged before the database or a picture is accessed.
 //! * Private interactions stay private: a step of the guide never changes a public message, whatever was pressed.
-//! * Everything public about a game goes through the outbox (`outbox`); only answers are sent directly: private ones,
+//! * Everything public about a game goes through the outbox (`outbox`); only replies are sent directly: private ones,
 //!   and those that a user shares.
 //! * Every message is built in `answer`, which specifies the users it may notify; no one else is notified.
 //! * Every button names its game and the version that it was made for; every press is checked for its user and its

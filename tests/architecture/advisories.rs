@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-/// Runs `.ci/expiry` as if on the given day; returns whether it passes, and its output.
+/// Runs `.ci/expiry` as if on the given day. Returns true if it passes, and its output.
 fn gate_on(day: &str) -> (bool, String) {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join(".ci/expiry");
     let run = std::process::Command::new(script).arg(day).output().expect("bash is there");

@@ -1,5 +1,5 @@
-//! Boundaries between folders: the rules are pure, the store hides its database library, answers go through one file,
-//! and files stay readable.
+//! Boundaries between folders: the rules are pure, the store hides its database library, replies to interactions go
+//! through one file, and files stay readable.
 
 use crate::source::{Sources, below};
 
@@ -10,11 +10,11 @@ const IMPURE: [&str; 10] =
 /// Parts of the language and the standard library that `rules` must not use.
 const IMPURE_STD: [&str; 6] = ["std::fs", "std::net", "std::time", "std::env", "std::thread", "async fn"];
 
-/// Calls that answer an interaction, each allowed once.
+/// Calls that reply to an interaction; each may occur only once.
 const ANSWERS: [&str; 5] =
     [".edit_response(", ".create_followup(", ".create_response(", ".defer(", ".defer_ephemeral("];
 
-/// The maximum number of lines per file.
+/// Maximum number of lines per file.
 pub const MAX_LINES: usize = 500;
 
 /// Uses of input, output, clocks, async code or randomness.
@@ -59,8 +59,8 @@ fn names_from(krate: &str, text: &str) -> Vec<String> {
     names
 }
 
-/// Items that a file exposes: heads of public functions and types, public fields, all variants of public enums, and
-/// heads of implementations.
+/// The parts of a file that other files can see: heads of public functions and types, public fields, all variants of
+/// public enums, and heads of implementations.
 fn interface(text: &str) -> Vec<String> {
     let text = text.split("#[cfg(test)]").next().unwrap_or_default();
     let mut heads = Vec::new();
@@ -69,13 +69,13 @@ fn interface(text: &str) -> Vec<String> {
         let end = if line.starts_with("pub enum ") {
             rest.find("\n}")
         } else if line.trim_start().starts_with("pub ")
-            // An implementation for a private type is not part of the interface, and errors are converted where they
-            // arise.
+            // Left out are implementations for a private type, and the conversion of the library's errors, which
+            // takes place where they arise.
             || (line.starts_with("impl")
                 && !line.contains(" for Tx ")
                 && line != "impl From<sqlx::Error> for StoreError {")
         {
-            // A field ends with its line, anything else where its body begins.
+            // A field ends at the end of its line; any other item ends where its body begins.
             if line.ends_with(',') { Some(line.len()) } else { rest.find(['{', ';']) }
         } else {
             None
@@ -86,7 +86,7 @@ fn interface(text: &str) -> Vec<String> {
     heads
 }
 
-/// Answers to interactions given outside the file that repeats lost ones.
+/// Replies to interactions sent from any file other than the one that repeats lost replies.
 pub fn answers_given_once(discord: &Sources) -> Vec<String> {
     let others = discord.iter().filter(|(path, _)| !path.ends_with("/reply.rs"));
     let found = others.flat_map(|(path, text)| {
@@ -103,7 +103,7 @@ pub fn long_files(sources: &Sources) -> Vec<String> {
     long.map(|(path, lines)| format!("{path} has {lines} lines: is there a seam?")).collect()
 }
 
-/// The sources below a folder, of which there must be some.
+/// The sources below a folder; panics if there are none.
 pub fn folder(sources: &Sources, folder: &str) -> Sources {
     let found = below(sources, folder);
     assert!(!found.is_empty(), "{folder} was found");

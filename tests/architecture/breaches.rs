@@ -1,4 +1,4 @@
-//! Proof that each check can fail: small made-up trees with one breach each.
+//! Proof that each check can fail: small made-up source trees with one breach each.
 
 use crate::borders;
 use crate::checks::{Beside, Rooms, import_circles, names_of_a_game, rooms};

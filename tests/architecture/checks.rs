@@ -6,13 +6,13 @@ use crate::graph::{Graph, circles, imports};
 use crate::methods::{Spread, calls};
 use crate::source::{Sources, is_below, without_comments};
 
-/// The rooms of a folder from the top down. Each may use only those below it.
+/// The rooms of a folder, from the top down. Each room may use only the rooms below it.
 #[derive(Debug, Clone, Copy)]
 pub struct Rooms {
     pub folder: &'static str,
-    /// Names of folders or files in the folder.
+    /// Names of folders or files in the folder, from the top down.
     pub order: &'static [&'static str],
-    /// Rooms next to the first one: they may use the rooms below a given one, and no other room may use them.
+    /// Rooms next to the first one. They may use the rooms below a given one, and no other room may use them.
     pub beside: &'static [Beside],
 }
 
@@ -20,7 +20,7 @@ pub struct Rooms {
 #[derive(Debug, Clone, Copy)]
 pub struct Beside {
     pub room: &'static str,
-    /// The last room that it may not use.
+    /// The last room, from the top, that this room may not use.
     pub below: &'static str,
 }
 
@@ -37,8 +37,8 @@ pub fn import_circles(sources: &Sources, spread: &[Spread], left_out: &[&str]) -
     circles(&graph).into_iter().map(|circle| circle.join(" -> ")).collect()
 }
 
-/// Uses of a room by one below it. Rooms that do not exist are skipped; once all exist, a file outside every room is a
-/// breach too.
+/// Uses of a room by a room below it. Rooms that do not exist are skipped; once all rooms exist, a file outside every
+/// room is a breach too.
 pub fn rooms(sources: &Sources, rooms: &Rooms) -> Vec<String> {
     let room_of = |file: &str| {
         let rest = file.strip_prefix(rooms.folder)?.strip_prefix('/')?;
@@ -69,7 +69,7 @@ fn may_use(rooms: &Rooms, room: &str, used: &str) -> bool {
     matches!((from, place(used)), (Some(from), Some(used)) if used > from)
 }
 
-/// Files in shared folders that name a game. Comments may name it.
+/// Files in shared folders that contain the name of a game; comments are exempt.
 pub fn names_of_a_game(sources: &Sources, folders: &[&str], game: &str) -> Vec<String> {
     let shared = sources.iter().filter(|(path, _)| folders.iter().any(|folder| is_below(path, folder)));
     let names = |text: &str| without_comments(text).to_lowercase().contains(game);

@@ -1,8 +1,8 @@
 //! Dependencies between files: every import and path, resolved to the file that defines the item.
 //!
-//! A name that a `mod.rs` merely re-exports (`pub use`) leads to the file behind it. A `mod.rs` that refers to its own
-//! submodules (`use child::Item`, `child::function()`) makes no edge: it is the entrance to its folder. Test code is
-//! left out.
+//! A name that a `mod.rs` merely re-exports (`pub use`) leads to the file that defines it. A `mod.rs` that refers to
+//! its own submodules (`use child::Item`, `child::function()`) adds no edge, since it is the entrance to its folder.
+//! Test code is left out.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -77,7 +77,7 @@ impl Tree {
         behind.or(Some(module))
     }
 
-    /// The path of `child::Item` in a module that has such a child.
+    /// The path of `child::Item`, if the module has such a child.
     fn in_child(&self, module: &[String], named: &Named) -> Option<Vec<String>> {
         let child: Vec<String> = module.iter().chain(named.path.first()).cloned().collect();
         self.modules.contains_key(&child).then(|| module.iter().chain(&named.path).cloned().collect())
@@ -106,7 +106,7 @@ fn absolute(module: &[String], named: &Named) -> Option<Vec<String>> {
     Some(path)
 }
 
-/// The shortest cycle through each set of mutually reachable files: `a`, `b`, `a`.
+/// The shortest cycle through each set of mutually reachable files, such as `a`, `b`, `a`.
 pub fn circles(graph: &Graph) -> Vec<Vec<String>> {
     let mut found = Vec::new();
     let mut seen = BTreeSet::new();

@@ -1,8 +1,8 @@
 //! The structure of the sources (docs/ARCHITECTURE.md) where Cargo does not enforce it: import cycles, rooms within
 //! folders, and boundaries between folders.
 //!
-//! The tables are here, the checks in `checks` and `borders`; `breaches` proves on small made-up trees that each check
-//! can fail.
+//! This file contains the tables; the checks are in `checks` and `borders`. `breaches` proves with small made-up trees
+//! that each check can fail.
 
 mod advisories;
 mod borders;
@@ -19,10 +19,11 @@ use methods::Spread;
 use names::SHARED;
 use source::project;
 
-/// BEING REBUILT: folders exempt from the search for cycles until their rooms are done. Empty it then.
+/// BEING REBUILT: folders exempt from the search for cycles until their rooms are finished. Empty this list then.
 const BEING_REBUILT: [&str; 0] = [];
 
-/// Types whose methods are spread over several files, which couples these files. Counted only if `is_counted` is set.
+/// Types whose methods are spread over several files, which couples these files. An entry counts only if its
+/// `is_counted` is set.
 const SPREAD: [Counted; 2] = [
     Counted { spread: Spread { folder: "discord", name: "Bot", receivers: &["bot"] }, is_counted: true },
     Counted { spread: Spread { folder: "referee", name: "Referee", receivers: &["referee"] }, is_counted: true },
@@ -30,7 +31,7 @@ const SPREAD: [Counted; 2] = [
 
 struct Counted {
     spread: Spread,
-    /// Set to `true` once the folder's rooms are done.
+    /// Set this to `true` once the folder's rooms are finished.
     is_counted: bool,
 }
 
@@ -125,7 +126,7 @@ fn no_type_of_the_database_library_is_part_of_the_stores_interface() {
     assert!(found.breaches.is_empty(), "{:#?}", found.breaches);
 }
 
-/// Only `reply.rs` repeats a lost answer.
+/// Only `reply.rs` repeats a lost reply.
 #[test]
 fn every_answer_to_an_interaction_is_one_that_is_given_again() {
     let breaches = borders::answers_given_once(&borders::folder(&project(), "discord"));

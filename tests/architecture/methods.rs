@@ -80,7 +80,8 @@ fn methods<'a>(block: &[&'a str]) -> Vec<&'a str> {
     found
 }
 
-/// Names of the methods called on the type: `bot.name(`, `bot().name(`, `Bot::name(`, and on `self` in its blocks.
+/// Names of the methods called on the type: `bot.name(`, `bot().name(`, `Bot::name(`, and calls on `self` in the type's
+/// blocks.
 fn method_calls<'a>(tokens: &[&'a str], spread: Spread) -> BTreeSet<&'a str> {
     let own = blocks(tokens, spread.name);
     let mut found = BTreeSet::new();
@@ -100,7 +101,7 @@ fn method_calls<'a>(tokens: &[&'a str], spread: Spread) -> BTreeSet<&'a str> {
     found
 }
 
-/// The word before a sign; for a call, the function's name.
+/// The word before a sign; before a call, this is the function's name.
 fn receiver<'a>(tokens: &[&'a str], sign: usize) -> &'a str {
     match tokens[..sign] {
         [.., name, "(", ")"] => name,

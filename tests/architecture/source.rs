@@ -1,10 +1,10 @@
-//! Reading the sources as text, and blanking whatever is not code.
+//! Reading the sources as text, and blanking everything that is not code.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// Source texts by path, such as `discord/bot.rs` for a file below `src` and `store/log.rs` for a file of the crate
+/// Source texts by path, such as `discord/bot.rs` for a file below `src`, or `store/log.rs` for a file of the crate
 /// `store`.
 pub type Sources = BTreeMap<String, String>;
 
@@ -28,7 +28,7 @@ fn collect(root: &Path, folder: &Path, found: &mut Sources) {
     for entry in fs::read_dir(folder).expect("a folder of the project") {
         let path = entry.expect("an entry").path();
         if path.ends_with("tests") {
-            // Unit tests of a crate, which see more than its interface.
+            // These are a crate's unit tests, which can see more than its interface.
             continue;
         }
         if path.is_dir() {
@@ -41,7 +41,7 @@ fn collect(root: &Path, folder: &Path, found: &mut Sources) {
     }
 }
 
-/// A file of a crate as if the crate were a folder of the program.
+/// A file of a crate, with its path changed as if the crate were a folder of the program.
 fn as_folder(name: &str, path: &str, text: &str) -> (String, String) {
     let path = if path == "lib.rs" { "mod.rs" } else { path };
     (format!("{name}/{path}"), text.replace("crate::", &format!("crate::{name}::")).replace("sztab_", "crate::"))
@@ -53,17 +53,17 @@ pub fn below(sources: &Sources, folder: &str) -> Sources {
     inside.map(|(path, text)| (path.clone(), text.clone())).collect()
 }
 
-/// True if a file is in a folder or is its only file: `store/mod.rs` and `store.rs` are below `store`.
+/// True if a file is in a folder or is the folder's only file: both `store/mod.rs` and `store.rs` are below `store`.
 pub fn is_below(path: &str, folder: &str) -> bool {
     path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/') || rest == ".rs")
 }
 
-/// The code without comments. Spaces replace them, so lines and columns stay the same.
+/// The code with comments replaced by spaces, so that lines and columns stay the same.
 pub fn without_comments(text: &str) -> String {
     blank_out(text, true)
 }
 
-/// The production code: without comments, contents of literals, and test items.
+/// The production code: everything except comments, the contents of literals, and test items.
 pub fn production(text: &str) -> String {
     let mut code = blank_out(text, false);
     while let Some(start) = code.find(FOR_TESTS) {
@@ -96,7 +96,7 @@ fn is_named_for_tests(path: &str) -> bool {
 
 const FOR_TESTS: &str = "#[cfg(test)]";
 
-/// The end of the item that begins here, including further attributes: after its block or its semicolon.
+/// The end of the item that begins here, after its block or semicolon; further attributes are included.
 fn end_of_item(code: &str, from: usize) -> usize {
     let (mut depth, mut brackets) = (0_usize, 0_usize);
     for (at, letter) in code[from..].char_indices() {
@@ -156,7 +156,7 @@ fn piece(letters: &[char], at: usize) -> (Piece, usize) {
     }
 }
 
-/// True if a position is inside a word; the prefix of `br""` and `cr""` does not count.
+/// True if a position is inside a word; the prefixes of `br""` and `cr""` do not count as words.
 fn is_within_word(letters: &[char], at: usize) -> bool {
     let is_word = |back: usize| at.checked_sub(back).is_some_and(|at| is_of_word(letters[at]));
     is_word(1) && (is_word(2) || !matches!(letters[at - 1], 'b' | 'c'))

@@ -2,14 +2,14 @@
 
 use crate::source::is_of_word;
 
-/// A path named in a file, as written.
+/// A path named in a file, as it is written there.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Named {
     /// Inline modules around the path: `mod kind { ... }`.
     pub within: Vec<String>,
-    /// `crate`, `store`, `Game`. A path that ends with `*` is cut before it.
+    /// The segments, such as `crate`, `store`, `Game`. A path that ends in `*` is cut off before the asterisk.
     pub path: Vec<String>,
-    /// The name that a `use` binds; `None` for a path in the code.
+    /// The name that a `use` introduces; `None` for a path in other code.
     pub binds: Option<String>,
 }
 
@@ -48,7 +48,7 @@ struct Reader<'a> {
     tokens: &'a [&'a str],
     at: usize,
     depth: usize,
-    /// Inline modules being read, with their block depths.
+    /// The inline modules around the current position, with their block depths.
     within: Vec<(usize, String)>,
     found: Vec<Named>,
 }
@@ -56,7 +56,7 @@ struct Reader<'a> {
 impl Reader<'_> {
     fn step(&mut self) {
         match self.tokens[self.at..] {
-            // A visibility names a module without using it.
+            // A visibility modifier names a module without using it.
             ["pub", "(", ..] => self.skip_to(")"),
             ["mod", name, "{", ..] => {
                 self.depth += 1;

@@ -1,4 +1,4 @@
-//! Accessibility of the page: the checks of axe-core, and those that need the page to be operated.
+//! Accessibility of the page: the checks of axe-core, and checks that require operating the page.
 
 use crate::axe::Axe;
 use crate::demonstration::{goes_to_channel, goes_to_session};
@@ -18,7 +18,7 @@ pub fn opens_list(window: &Window, hands: Hands, card: &Message) -> Message {
     })
 }
 
-/// Opens the guide: selects a tile of the hand, which asks for a hex.
+/// Opens the guide: selects a tile in the hand, after which the bot asks for a hex.
 pub fn opens_guide(window: &Window, hands: Hands, post: &Message) -> Message {
     let place = post.items.iter().find(|item| item.words().starts_with("place"));
     let place = place.unwrap_or_else(|| window.fail("nothing can be placed")).clone();
@@ -72,13 +72,13 @@ pub fn a_checker_finds_nothing_in_the_main_states() {
     assert!(answer.items.iter().any(|item| is_select(&item)), "a hex is chosen from a list");
     check_states(&axe, &window, "desktop");
     window.size(390, 780);
-    // The left column slides out; until it is hidden, its links lie outside the window.
+    // The left column slides out. Until it is hidden, its links are outside the window.
     window
         .until("the left column is away", "getComputedStyle(document.querySelector('#side')).visibility === 'hidden'");
     check_states(&axe, &window, "phone");
     window.press(Hands::Keys, "#side-open");
     window.until("the drawer is open", "isSeen(document.querySelector('#side-close'))");
-    // Its colours are checked once it has slid back in.
+    // Its colours are checked once the column has slid back in.
     window.until("the drawer has come", "document.querySelector('#side').getBoundingClientRect().left === 0");
     axe.assert_finds_nothing(&window, "with the drawer open");
     window.assert_well();
@@ -107,7 +107,7 @@ pub fn tab_goes_through_the_page_as_it_is_seen() {
     window.assert_well();
 }
 
-/// After a reload, the place in the address is shown again, and no element has the focus yet.
+/// Reloads the page: the place in the address is shown again, and no element has the focus yet.
 fn goes_to_session_again(window: &Window) {
     window.settles();
     window.wait("the messages are back", || (!window.messages().is_empty()).then_some(()));

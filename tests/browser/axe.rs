@@ -1,4 +1,4 @@
-//! axe-core, run in the page: it finds most of the obstacles for blind users.
+//! axe-core, run in the page. It finds most obstacles for blind users.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -38,7 +38,7 @@ impl Axe {
         Self(std::fs::read_to_string(script()).expect("axe-core: without it the test is ignored"))
     }
 
-    /// Asserts that the checker finds no fault with the current page.
+    /// Asserts that axe-core finds no faults on the current page.
     pub fn assert_finds_nothing(&self, window: &Window, state: &str) {
         window.evaluate(&format!("typeof axe === 'undefined' && (() => {{ {} }})()", self.0));
         let options =

@@ -1,4 +1,4 @@
-//! The browser: found on this machine, started headless and with a profile of its own.
+//! The browser: found on this machine, and started headless with its own profile.
 
 use std::cell::RefCell;
 use std::fs;
@@ -10,11 +10,11 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::devtools::{Connection, LONGEST_ANSWER};
+use crate::devtools::{Connection, MAX_ANSWER_TIME};
 use crate::tab::Tab;
 
-/// Arguments of the browser: it makes no network requests of its own, does not throttle background windows, and renders
-/// the same everywhere.
+/// Arguments for the browser: it makes no network requests of its own, does not throttle background windows, and
+/// renders the same way everywhere.
 const ARGUMENTS: [&str; 21] = [
     "headless=new",
     "remote-debugging-port=0",
@@ -40,15 +40,15 @@ const ARGUMENTS: [&str; 21] = [
     "lang=en-GB",
 ];
 
-/// Polling interval for a browser that is starting or ending.
+/// Polling interval while a browser is starting or ending.
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// The name or path given in the environment, unless it is only `required`.
+/// The browser's name or path from the environment; `None` if the value is only `required`.
 fn browser_path() -> Option<String> {
     std::env::var("SZTAB_BROWSER").ok().filter(|name| !name.is_empty() && name != "required")
 }
 
-/// True if a missing tool is a failure.
+/// True if a missing tool makes the tests fail.
 pub fn is_required() -> bool {
     std::env::var("SZTAB_BROWSER").is_ok_and(|name| name == "required")
 }
@@ -111,9 +111,9 @@ impl Chromium {
     }
 }
 
-/// Port and path on which a browser listens, from the file that it writes when ready.
+/// The port and path on which a browser listens, from the file that the browser writes when it is ready.
 fn address(file: &Path) -> (u16, String) {
-    let end = Instant::now() + LONGEST_ANSWER;
+    let end = Instant::now() + MAX_ANSWER_TIME;
     while Instant::now() < end {
         let text = fs::read_to_string(file).unwrap_or_default();
         if let Some((port, path)) = text.split_once('\n')
@@ -128,7 +128,7 @@ fn address(file: &Path) -> (u16, String) {
 
 impl Drop for Chromium {
     fn drop(&mut self) {
-        // Its processes write to the profile until they have ended; a browser that does not respond is killed.
+        // The browser's processes write to the profile until they end. A browser that does not respond is killed.
         let _ = self.connection.get_mut().ask("Browser.close", &json!({}), |_, _| {});
         let end = Instant::now() + Duration::from_secs(10);
         while Instant::now() < end && matches!(self.process.try_wait(), Ok(None)) {

@@ -1,4 +1,4 @@
-//! The first impression of the program: a table to join, a finished game, an empty channel.
+//! The first impression of the program: a table to join, a finished game, and an empty channel.
 
 use crate::hands::Hands;
 use crate::look::Picture;
@@ -22,14 +22,14 @@ pub fn goes_to_session(window: &Window, language: Language) -> crate::look::Mess
     window.wait("the table waits for somebody", || live(&window.messages()).cloned())
 }
 
-/// The first view of a newcomer, on a phone and on a desktop.
+/// The first view that a newcomer sees, on a phone and on a desktop.
 pub fn the_first_view_shows_the_whole_board_and_says_where_one_is() {
     for (width, height) in [(390, 844), (1280, 800)] {
-        // A stage for each window, because a post that has been read no longer pings.
+        // Each window needs its own stage, because a post that has been read no longer pings.
         let stage = Stage::set();
         let window = stage.empty_window("newcomer");
         window.size(width, height);
-        // The address of a truncated link names no user.
+        // A truncated link may leave the user's name empty.
         window.go(&format!("{}/?as=&language=en", stage.program.address()));
         window.sees("#notice", "You are Ala");
         window.until(
@@ -54,7 +54,7 @@ pub fn the_first_view_shows_the_whole_board_and_says_where_one_is() {
     }
 }
 
-/// A message taller than the window is shown from the top of its picture, also in a place opened after another.
+/// A message taller than the window is shown from the top of its picture, even if another place was open before.
 pub fn a_place_that_is_opened_shows_the_top_of_its_newest_picture() {
     let stage = Stage::set();
     let window = stage.window("ala", Language::English);
@@ -128,7 +128,7 @@ pub fn the_finished_game_shows_its_films_and_their_stills() {
     window.wait("the result is posted", || window.messages().iter().any(is_over).then_some(()));
     let height = || window.see::<u32>("document.querySelector('#scroller').scrollHeight");
     let before = height();
-    // Pictures are loaded as they come near the view: from the newest up to the oldest.
+    // Pictures are loaded as they approach the view, from the newest up to the oldest.
     let messages = window.messages();
     let illustrated: Vec<_> = messages.iter().rev().filter(|message| !message.pictures.is_empty()).collect();
     assert!(illustrated.iter().any(|one| one.pictures.iter().any(Picture::is_film)), "a game has Battles");

@@ -1,5 +1,5 @@
-//! A whole duel in two windows: one in Polish, played with the mouse and buttons, and one in English, played with keys
-//! and the command box.
+//! A whole duel in two windows: one in Polish, played with mouse and buttons, and one in English, played with the
+//! keyboard and the command box.
 
 use crate::hands::Hands;
 use crate::look::{Item, Message};
@@ -10,13 +10,13 @@ use crate::window::Window;
 use crate::words::Language;
 use sztab_kit::Dice;
 
-/// Steps after which the game counts as stuck; a game takes a few hundred.
+/// Number of steps after which the game counts as stuck; a game usually takes a few hundred.
 const MAX_STEPS: usize = 2000;
 
-/// The step after which both windows are captured for the documents.
+/// The step after which both windows are captured for the documentation.
 const MIDDLE: usize = 60;
 
-/// State of the channel.
+/// The state of the channel.
 enum Scene {
     /// This player is pinged by this post.
     Called(usize, Message),
@@ -52,12 +52,12 @@ pub fn opens_lobby(window: &Window, hands: Hands, language: Language) {
     window.says(hands, &line);
 }
 
-/// Matches an item of a lobby by a word.
+/// Matches an item in a lobby by a keyword.
 pub fn is_lobby(word: &'static str) -> impl Fn(&Item) -> bool {
     move |item| item.operation() == "lobby" && item.words() == word
 }
 
-/// Opens a table by a command; both players join it and it is started.
+/// Opens a table by a command; both players join it, and the game is started.
 fn sit_down(ala: &Player, ben: &Player) {
     opens_lobby(ala.window, ala.hands, ala.language);
     for (player, army) in [(ben, "hegemony"), (ala, "borgo")] {

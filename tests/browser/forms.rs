@@ -1,4 +1,4 @@
-//! Forms of the bot: opened by a button, filled in by keys, and closed without sending.
+//! Forms shown by the bot: opened by a button, filled in by keyboard, and closed without sending.
 
 use crate::demonstration::goes_to_session;
 use crate::hands::{Hands, Key};
@@ -12,7 +12,7 @@ const OPEN: &str = "document.querySelector('#form').open";
 const FIRST_HAS_FOCUS: &str = "document.activeElement?.id === 'form-field-0'";
 const SEND: &str = "#form [type=submit]";
 
-/// Goes to the game in progress as an organiser; returns the button that annuls it, with its message.
+/// Goes to the game in progress as an organiser. Returns the button that annuls the game, and its message.
 fn goes_to_annul(window: &Window, language: Language) -> (Message, Item) {
     chooses_organisers(window);
     window.until("the choice is taken", "document.querySelector('#messages [aria-busy]') === null");

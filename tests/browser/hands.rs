@@ -1,5 +1,5 @@
-//! User input: clicking with the mouse, moving the focus and pressing with keys, choosing, typing. All of it is real
-//! input; scripts are not used.
+//! User input: clicking with the mouse, moving the focus, pressing keys, choosing, typing. All of it is real input; no
+//! scripts are used.
 
 use serde::Deserialize;
 use serde_json::json;
@@ -8,14 +8,14 @@ use crate::look::Kind;
 use crate::window::Window;
 
 /// Number of Tab presses after which an element counts as unreachable.
-const LONGEST_WALK: usize = 150;
+const MAX_TAB_PRESSES: usize = 150;
 
-/// Bit of a held modifier key in the protocol.
+/// The protocol's bit for a held modifier key.
 pub const ALT: u32 = 1;
 pub const CONTROL: u32 = 2;
 pub const SHIFT: u32 = 8;
 
-/// Named keys, which are not letters.
+/// Keys other than characters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Key {
     ArrowDown,
@@ -24,12 +24,12 @@ pub enum Key {
     Enter,
     Escape,
     Tab,
-    /// The letter, for Ctrl+A.
+    /// The letter A, for Ctrl+A.
     A,
 }
 
 impl Key {
-    /// Its name, code, key number, and the text that it types.
+    /// The key's name, code and number, and the text that it types.
     fn facts(self) -> (&'static str, &'static str, u32, &'static str) {
         match self {
             Self::ArrowDown => ("ArrowDown", "ArrowDown", 40, ""),
@@ -46,10 +46,10 @@ impl Key {
 /// Input devices used on the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Hands {
-    /// The mouse. Lists of selects are still navigated with arrows: the browser draws them outside the page, where its
-    /// protocol has no mouse.
+    /// The mouse. Entries of a select are still chosen with the arrow keys: the browser draws the list outside the
+    /// page, where its protocol provides no mouse.
     Mouse,
-    /// The keyboard alone.
+    /// The keyboard only.
     Keys,
 }
 
@@ -66,7 +66,7 @@ struct Spot {
     y: f64,
 }
 
-/// Selector of a button or select of a message.
+/// The selector of a button or select in a message.
 pub fn control(message: &str, id: &str) -> String {
     format!("[data-message={}] [data-custom-id={}]", json!(message), json!(id))
 }
@@ -82,7 +82,7 @@ impl Window {
         self.key_with(0, key);
     }
 
-    /// Presses a key while others are held.
+    /// Presses a key while modifier keys are held.
     pub fn key_with(&self, held: u32, key: Key) {
         let (name, code, number, text) = key.facts();
         let kind = if text.is_empty() { "rawKeyDown" } else { "keyDown" };
@@ -94,7 +94,7 @@ impl Window {
         }
     }
 
-    /// Types a text at the focus, one letter at a time.
+    /// Types text into the focused element, one letter at a time.
     pub fn types(&self, words: &str) {
         for letter in words.chars().map(String::from) {
             self.command("Input.dispatchKeyEvent", &json!({ "type": "keyDown", "key": letter, "text": letter }));
@@ -113,8 +113,8 @@ impl Window {
     fn tries_click(&self, selector: &str) -> bool {
         let element = format!("document.querySelector({})", json!(selector));
         let look = format!("{{ is_there: Boolean({element}), spot: spot({element}) }}");
-        // Pictures that load push down the content below them: click only an element that has not moved between two
-        // checks.
+        // Pictures that load push the content below them down, so an element is clicked only if it has not moved
+        // between two checks.
         let mut before = None;
         let aim = self.wait(&format!("{selector} can be pressed"), || {
             let aim: Aim = self.see(&look);
@@ -133,19 +133,20 @@ impl Window {
         aim.is_there
     }
 
-    /// Moves the focus to an element by Tab, forwards from its current position and wrapping around.
+    /// Moves the focus to an element by pressing Tab, forwards from the current position and wrapping around.
     pub fn walk_to(&self, selector: &str) {
         if !self.walks(selector, 0) {
             self.fail(&format!("{selector} is not there"));
         }
     }
 
-    /// Moves the focus to an element by Tab or Shift+Tab; `false` if it does not exist or disappears on the way.
+    /// Moves the focus to an element with Tab or Shift+Tab; returns `false` if the element does not exist or disappears
+    /// on the way.
     fn walks(&self, selector: &str, held: u32) -> bool {
         let element = format!("document.querySelector({})", json!(selector));
         let look =
             format!("{element} === null ? 'gone' : document.activeElement?.matches({}) ? 'here' : ''", json!(selector));
-        for _ in 0..LONGEST_WALK {
+        for _ in 0..MAX_TAB_PRESSES {
             match self.see::<String>(&look).as_str() {
                 "here" => return true,
                 "gone" => return false,
@@ -175,8 +176,8 @@ impl Window {
         })
     }
 
-    /// Repeats an act on an element until this event has reached it; `false` if it does not exist. A message edited
-    /// just before or during the act makes it hit something else.
+    /// Repeats an action on an element until this event has reached the element; returns `false` if it does not exist.
+    /// A message edited just before or during the action can make the action hit something else.
     fn repeats(&self, event: &str, selector: &str, act: impl Fn() -> bool) -> bool {
         let watch = format!(
             "var watch, isReached; watch?.abort(); watch = new AbortController(); isReached = false; \
@@ -185,12 +186,12 @@ impl Window {
             json!(event),
             json!(selector)
         );
-        for _ in 0..LONGEST_WALK {
+        for _ in 0..MAX_TAB_PRESSES {
             self.evaluate(&watch);
             if !act() {
                 return false;
             }
-            // A link may have navigated away from the page.
+            // A link may have left the page.
             if self.tries_to_evaluate("window.isReached") != Some(json!(false)) {
                 return true;
             }
@@ -201,14 +202,14 @@ impl Window {
         self.fail(&format!("no {event} reaches {selector}"))
     }
 
-    /// Presses a button of a message. By keyboard, the route leads over the list of messages and its arrows. `false` if
-    /// the button has disappeared because another user or a deadline was faster.
+    /// Presses a button in a message. The keyboard route leads through the list of messages and the arrow keys. Returns
+    /// `false` if the button has disappeared because another user or a deadline was faster.
     pub fn press_control(&self, hands: Hands, message: &str, id: &str) -> bool {
         (hands == Hands::Mouse || self.goes_to_message(message)) && self.tries(hands, &control(message, id))
     }
 
-    /// Moves the focus to a message by keyboard: back to the list by Shift+Tab, then by arrows. `false` if it has
-    /// disappeared.
+    /// Moves the focus to a message by keyboard: back to the list with Shift+Tab, then with the arrow keys. Returns
+    /// `false` if the message has disappeared.
     pub fn goes_to_message(&self, message: &str) -> bool {
         if self.focus().is_none_or(|focus| focus.part != "messages") && !self.walks("#messages article", SHIFT) {
             return false;
@@ -219,11 +220,11 @@ impl Window {
              return [aim - ids.indexOf(article?.dataset.message), document.activeElement === article]; }})()",
             json!(message)
         );
-        for _ in 0..LONGEST_WALK {
+        for _ in 0..MAX_TAB_PRESSES {
             match self.see::<Option<(i64, bool)>>(&apart) {
                 None => return false,
                 Some((0, true)) => return true,
-                // Back from a button of the message to the message itself.
+                // From a button in the message back to the message itself.
                 Some((0, false)) => self.key_with(SHIFT, Key::Tab),
                 Some((steps, _)) => self.key(if steps < 0 { Key::ArrowUp } else { Key::ArrowDown }),
             }
@@ -249,7 +250,7 @@ impl Window {
         });
     }
 
-    /// Chooses an entry of a select of a message; `false` if the select has disappeared.
+    /// Chooses an entry in a select of a message; returns `false` if the select has disappeared.
     pub fn choose(&self, hands: Hands, message: &str, id: &str, value: &str) -> bool {
         let select = control(message, id);
         self.repeats("change", &select, || {
@@ -257,7 +258,7 @@ impl Window {
         })
     }
 
-    /// Chooses an entry of any select.
+    /// Chooses an entry in any select.
     pub fn choose_in(&self, hands: Hands, selector: &str, value: &str) {
         if !self.tries_choice(hands, selector, value) {
             self.fail(&format!("{selector} is not there"));
@@ -275,7 +276,7 @@ impl Window {
     /// Opens the list of a select; `false` if it does not exist or disappears on the way.
     pub fn opens_list(&self, hands: Hands, selector: &str) -> bool {
         // The select may be replaced before its list is open.
-        for _ in 0..LONGEST_WALK {
+        for _ in 0..MAX_TAB_PRESSES {
             let is_there = match hands {
                 Hands::Mouse => self.tries_click(selector),
                 Hands::Keys => self.walks(selector, 0),
@@ -293,7 +294,7 @@ impl Window {
         self.fail(&format!("the list of {selector} does not open"))
     }
 
-    /// Moves to an entry of the open list by arrows and selects it.
+    /// Moves to an entry of the open list with the arrow keys and selects it.
     pub fn takes_from_open(&self, selector: &str, value: &str) {
         let element = format!("document.querySelector({})", json!(selector));
         let index = format!(
@@ -325,7 +326,8 @@ impl Window {
         self.until("the command box has the focus", "document.activeElement?.id === 'command-box'");
     }
 
-    /// Uses an item of a message: presses a button, or chooses the value of a select. `false` if it has disappeared.
+    /// Uses an item in a message: presses a button, or chooses a value in a select. Returns `false` if the item has
+    /// disappeared.
     pub fn uses(&self, hands: Hands, message: &str, kind: Kind, id: &str, value: &str) -> bool {
         match kind {
             Kind::Select => self.choose(hands, message, id, value),

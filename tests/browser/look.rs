@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-/// Script that reads the page; documented in `look.js`.
+/// The script that reads the page; it is documented in `look.js`.
 pub const LOOK: &str = include_str!("look.js");
 
 /// A message with its usable items.
@@ -62,14 +62,14 @@ pub struct Focus {
     pub tag: String,
     pub id: String,
     pub name: String,
-    /// The id of the message that contains it.
+    /// The id of the message that contains the focused element.
     pub message: Option<String>,
-    /// The button or select of a message.
+    /// The id of the button or select in that message.
     pub control: Option<String>,
 }
 
 impl Message {
-    /// True if the message confirms a finished action; its items then belong to the next step.
+    /// True if the message confirms a finished action, so that its items belong to the next step.
     pub fn is_done(&self) -> bool {
         self.text.contains('✅')
     }
@@ -83,7 +83,7 @@ impl Picture {
 }
 
 impl Item {
-    /// Operation of the button, as in the bot's ids: `go`, `at`, `do`, `if` ...
+    /// The operation of the button, as in the bot's ids: `go`, `at`, `do`, `if` and so on.
     pub fn operation(&self) -> &str {
         self.id.split(':').nth(3).unwrap_or_default()
     }

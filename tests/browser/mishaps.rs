@@ -1,5 +1,5 @@
-//! Failures around the page, and how they show: pictures that do not load, a dead connection, *Back* on a phone, a
-//! message that changes while it is being used.
+//! Failures around the page, and how they are shown: pictures that do not load, a dead connection, *Back* on a phone,
+//! and a message that changes while it is being used.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use crate::stage::Stage;
 use crate::window::Window;
 use crate::words::Language;
 
-/// The place named in the address, which must be the one that is shown.
+/// The place named in the address; asserts that this place is the one shown.
 fn shown_place(window: &Window) -> String {
     window.see("location.hash")
 }
@@ -61,7 +61,7 @@ pub fn back_closes_a_picture_and_the_drawer_and_only_then_changes_the_channel() 
     goes_back(&window);
     window.until("the drawer is closed", "!document.querySelector('#page').classList.contains('drawer')");
     assert_eq!(shown_place(&window), table);
-    // Closed in another way, they leave no entry behind that *Back* would step through.
+    // However the picture is closed, it leaves no entry in the history for *Back* to step through.
     window.click("#messages article a.picture");
     window.until("the picture is open", "document.querySelector('#picture').open");
     window.key(Key::Escape);
@@ -79,7 +79,7 @@ pub fn back_closes_a_picture_and_the_drawer_and_only_then_changes_the_channel() 
     window.assert_well();
 }
 
-/// Width of the largest picture of the message on the page, and its width once opened.
+/// The width of a message's largest picture on the page, and its width once opened.
 fn widths(window: &Window, picture: &str) -> (f64, f64) {
     let small: f64 = window.see(&format!("document.querySelector({picture:?}).getBoundingClientRect().width"));
     window.click(picture);
@@ -113,7 +113,7 @@ pub fn a_picture_on_a_phone_becomes_larger_and_can_be_moved() {
             std::fs::write(folder.join(format!("enlarged-{name}.png")), window.picture())
                 .expect("a picture can be kept");
         }
-        // A click toggles between two sizes.
+        // A click switches between the two sizes.
         window.click("#picture-large");
         window.until(
             "it has another size",
@@ -129,7 +129,7 @@ pub fn a_dead_connection_is_shown_and_so_is_its_return() {
     let stage = Stage::set();
     let window = stage.window("ala", Language::English);
     window.until("nothing is said of the connection", "text(document.querySelector('#status')) === ''");
-    // The program neither answers nor closes the connection, as if the network were down.
+    // The program stops responding without closing the connection, as if the network were down.
     stage.program.stand_still(true);
     window.sees("#status", &Language::English.text("page-reconnecting"));
     stage.program.stand_still(false);
@@ -152,7 +152,7 @@ pub fn an_open_list_stays_open_while_somebody_else_acts() {
     assert!(ala.choose(Hands::Mouse, &message.id, &armies.id, "borgo"), "the list is there");
     let shows = |window: &Window, army: &str| window.message(&message.id).is_some_and(|now| now.text.contains(army));
     ala.wait("the table says what Ala plays", || shows(&ala, "Borgo").then_some(()));
-    // Ben's window is notified at the same time. This is longer than its polling interval.
+    // Ben's window is notified at the same time. The pause is longer than the polling interval.
     std::thread::sleep(Duration::from_millis(500));
     assert!(ben.see::<bool>(&is_open(&list)), "the list has closed");
     ben.takes_from_open(&list, "hegemony");
@@ -163,7 +163,7 @@ pub fn an_open_list_stays_open_while_somebody_else_acts() {
     }
 }
 
-/// Ala, who manages the server, chooses its organisers.
+/// Makes Ala, who manages the server, choose its organisers.
 pub fn chooses_organisers(window: &Window) {
     window.sits_as(Hands::Mouse, "Ala");
     goes_to_channel(window, Language::English, "sandbox-play");

@@ -69,7 +69,7 @@ pub fn the_drawer_is_opened_and_left_by_keys() {
     window.walk_to("#side-open");
     window.key(Key::Enter);
     window.until("the drawer has come", "document.querySelector('#side').getBoundingClientRect().left === 0");
-    // Elements behind the drawer must not take the focus.
+    // Elements behind the drawer must not be able to take the focus.
     for _ in 0..40 {
         window.key(Key::Tab);
         let is_before = "focused() === null || (isFocusShown() && document.activeElement.closest('#side') !== null)";

@@ -1,4 +1,4 @@
-//! The page in the user's terms: seats, places, messages, presses.
+//! The page in the user's terms: seats, places, messages, button presses.
 
 use serde::Deserialize;
 use serde_json::json;
@@ -17,7 +17,7 @@ pub struct Place {
     pub is_shown: bool,
 }
 
-/// A person who can be selected for this window.
+/// A person who can be selected as the user of this window.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 pub struct Chair {
     pub id: String,
@@ -38,12 +38,12 @@ impl Window {
         self.see(PLACES)
     }
 
-    /// The people who can be selected for this window.
+    /// The people who can be selected as the user of this window.
     pub fn chairs(&self) -> Vec<Chair> {
         self.see(CHAIRS)
     }
 
-    /// Takes the seat of a person.
+    /// Selects a person as the user of this window.
     pub fn sits_as(&self, hands: Hands, name: &str) {
         let chair =
             self.wait(&format!("{name} has a chair"), || self.chairs().into_iter().find(|chair| chair.name == name));
@@ -77,7 +77,7 @@ impl Window {
         let channels: Vec<Place> = self.places().into_iter().filter(|place| place.is_channel).collect();
         for place in channels {
             self.goes_to(hands, &place.id);
-            // A welcome message has one picture.
+            // A welcome message has only one picture.
             if self.see("document.querySelectorAll('#messages img').length <= 1") {
                 return place;
             }
@@ -85,7 +85,7 @@ impl Window {
         self.fail("there is no empty channel")
     }
 
-    /// Waits until the messages of the place are loaded.
+    /// Waits until the messages of the current place are loaded.
     pub fn settles(&self) {
         self.until("the messages have come", "document.querySelector('#messages').getAttribute('aria-busy') === null");
     }
@@ -106,7 +106,7 @@ impl Window {
         })
     }
 
-    /// Runs `act` and waits for the private answer to it.
+    /// Runs `act` and waits for the private reply to it.
     pub fn answer_to(&self, act: impl FnOnce()) -> Message {
         let before: Vec<String> = self.messages().into_iter().map(|message| message.id).collect();
         act();
@@ -121,8 +121,8 @@ impl Window {
         self.until("commands are offered", "document.querySelectorAll('#box-offers li .note').length > 0");
     }
 
-    /// After a slash: moves to the command that opens a table, and picks it from the list, so its options appear as
-    /// fields. A complete line would be sent.
+    /// After a slash has been typed, moves to the command that opens a table and picks it from the list, so that its
+    /// options appear as fields. Typing the complete line would send it.
     pub fn opens_fields(&self, language: Language) {
         let name = format!("{} {}", language.text("command-game"), language.text("command-game-new"));
         let mut letters = name.chars();
@@ -134,8 +134,8 @@ impl Window {
         self.until("the fields are open", "isSeen(document.querySelector('#fields'))");
     }
 
-    /// Number of values that the command box suggests for an option, once it suggests any. Unlike commands, they have
-    /// no description.
+    /// The number of values that the command box suggests for an option, once it suggests any. Unlike commands, values
+    /// have no description.
     pub fn suggestions(&self) -> usize {
         self.wait("something is suggested", || {
             let count: usize = self.see("document.querySelectorAll('#box-offers li:not(:has(.note))').length");

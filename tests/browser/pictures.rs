@@ -1,5 +1,5 @@
-//! The pictures in the documents, each in every language: retaken if `SZTAB_SCREENSHOTS` names a folder
-//! (`.ci/pictures`); otherwise their recorded text is compared with the current page.
+//! The pictures in the documentation, in every language. They are retaken if `SZTAB_SCREENSHOTS` names a folder
+//! (`.ci/pictures`); otherwise the text recorded for each is compared with the current page.
 
 use std::cell::RefCell;
 use std::fs;
@@ -18,7 +18,7 @@ use crate::stage::Stage;
 use crate::window::{Theme, Window};
 use crate::words::Language;
 
-/// A window size with a theme.
+/// A window size and a theme.
 #[derive(Debug, Clone, Copy)]
 struct Look {
     width: u32,
@@ -28,18 +28,18 @@ struct Look {
 
 const DESKTOP: Look = Look { width: 1280, height: 1000, theme: Theme::Dark };
 const PHONE: Look = Look { width: 390, height: 844, theme: Theme::Light };
-/// Size for a single step.
+/// The size of a window that shows a single step.
 const STEP: Look = Look { width: 480, height: 800, theme: Theme::Dark };
 
-/// Room for the text above a picture, or for all the lists of the settings.
+/// A taller window, with room for the text above a picture or for all lists of the settings.
 const PANEL: Look = Look { height: 1000, ..STEP };
 
-/// Takes the pictures of one language, or only records the text that they would show.
+/// Takes the pictures in one language, or only records the text that they would show.
 struct Camera<'a> {
     folder: Option<PathBuf>,
     language: Language,
     window: &'a Window,
-    /// The text in each picture.
+    /// The text in the pictures so far.
     words: RefCell<String>,
 }
 
@@ -56,7 +56,7 @@ impl<'a> Camera<'a> {
         Self { folder: folder(), language, window, words: RefCell::default() }
     }
 
-    /// Takes a picture with the end of this message in view.
+    /// Takes a picture in which the end of this message is in view.
     fn takes(&self, name: &str, look: Look, message: &Message) {
         let window = self.window;
         let said: String = window.see(&format!("((id) => {{ {WORDS} }})({:?})", message.id));
@@ -79,7 +79,7 @@ impl<'a> Camera<'a> {
         fs::write(&file, window.picture()).expect("a picture can be kept");
     }
 
-    /// Saves the text in the pictures of a walkthrough, or compares it with the saved one.
+    /// Saves the text in the pictures of a walkthrough, or compares it with the saved text.
     fn keep_or_compare(&self, walk: &str) {
         let (words, name) = (self.words.take(), format!("{walk}.{}.txt", self.language.code()));
         if let Some(folder) = &self.folder {
@@ -112,7 +112,7 @@ pub fn folder() -> Option<PathBuf> {
     Some(folder)
 }
 
-/// Takes the steps that players are shown, starting from the table in mid-game.
+/// Takes the steps that the documentation shows to players, starting from the table in mid-game.
 fn take_all(camera: &Camera) {
     let (window, language) = (camera.window, camera.language);
     take_lobby(camera);
@@ -128,7 +128,7 @@ fn take_all(camera: &Camera) {
         window.message(&card.id).filter(|card| card.text != before && !card.is_waiting && !card.is_loading)
     });
     camera.takes("hex", PANEL, &card);
-    // The first hex offered.
+    // Any of the hexes offered.
     let is_hex = |item: &&Item| item.operation() == "at" && item.words().split(' ').count() > 2;
     let hex = card.items.iter().find(is_hex).expect("a hex is offered");
     assert!(window.press_control(Hands::Mouse, &card.id, &hex.id), "the button is there");
@@ -157,7 +157,7 @@ fn take_all(camera: &Camera) {
     take_film(camera);
 }
 
-/// A table that waits for its second player, in a channel without messages.
+/// A table that is waiting for its second player, in a channel without other messages.
 fn take_lobby(camera: &Camera) {
     let (window, language) = (camera.window, camera.language);
     window.goes_to_empty_channel(Hands::Mouse);
@@ -182,7 +182,7 @@ fn take_box(camera: &Camera, below: &Message) {
     window.empties_box();
 }
 
-/// A move that the rules forbid, since the hex is taken. Returns the private message of the turn.
+/// An attempt to place a tile on a hex that is taken, which the rules forbid. Returns the private message of the turn.
 fn take_refusal(camera: &Camera) -> Message {
     let window = camera.window;
     let taken = match camera.language {
@@ -250,7 +250,7 @@ fn presses(window: &Window, message: &Message, is_meant: impl Fn(&Item) -> bool)
 }
 
 /// The organisers' view: the settings of the server, a table with a clock, a seat that is handed over, a game under
-/// review. Their page exists only in English.
+/// review. The organisers' page exists only in English.
 fn take_organisers(camera: &Camera) {
     let window = camera.window;
     let types = |line: &str| {
@@ -275,16 +275,16 @@ fn take_organisers(camera: &Camera) {
     camera.takes("table", STEP, &table);
     goes_to("sandbox-table");
     types("/substitute player:Cela");
-    // Must not find the film of a Battle, which may still follow here.
+    // The search must not find the film of a Battle, which may still be posted here.
     let (asked, _) = window.newest_with("the seat", |item| item.operation() == "seatanswer");
     camera.takes("substitute", STEP, &asked);
 }
 
-/// A season as its players see it: on a phone, so everything has to be legible there.
+/// A season as its players see it. The pictures are taken on a phone, where everything has to be legible.
 fn take_league(camera: &Camera) {
     let (window, language) = (camera.window, camera.language);
     goes_to_channel(window, language, "sandbox-league");
-    // The other player reports ready sooner or later.
+    // The other player will report ready at some point.
     let is_match = |message: &Message| message.items.iter().any(|item| item.operation() == "begin");
     let post = window.wait("a match whose other player is ready", || {
         window.messages().into_iter().rev().find(|message| is_match(message) && message.text.contains('✅'))

@@ -1,4 +1,4 @@
-//! A player who follows posts and the private answers to them at random, by buttons or by commands.
+//! A player who follows posts and the private replies to them at random, using buttons or commands.
 
 use std::time::Instant;
 
@@ -9,7 +9,7 @@ use crate::look::{Item, Kind, Message};
 use crate::window::{PATIENCE, Window};
 use crate::words::Language;
 
-/// Number of tiles that each player places before preferring to discard and end turns, so that the game ends within
+/// Number of tiles that each player places before preferring to discard and to end turns, so that the game ends within
 /// minutes.
 const TILES_TO_PLACE: usize = 5;
 
@@ -18,11 +18,11 @@ pub struct Player<'a> {
     pub window: &'a Window,
     pub language: Language,
     pub hands: Hands,
-    /// Number of tiles placed so far.
+    /// Number of tiles that the player has placed so far.
     pub placed: usize,
 }
 
-/// A step that a message offers.
+/// A step offered by a message.
 #[derive(Debug)]
 enum Step {
     Press(Item),
@@ -35,7 +35,7 @@ pub fn version(message: &Message) -> u64 {
     numbers.max().unwrap_or_default()
 }
 
-/// True if an item advances the game, unlike a preview, a step back or a return.
+/// True if an item advances the game; a preview, a step back or a return does not.
 pub fn moves_on(item: &Item) -> bool {
     matches!(item.operation(), "say" | "go" | "at" | "pick" | "do" | "doend" | "end" | "turn")
 }
@@ -53,7 +53,7 @@ pub fn live(messages: &[Message]) -> Option<&Message> {
     })
 }
 
-/// The parts of a message that change when something happens: id, text, and ids of its controls.
+/// The parts of a message that change when something happens: its id, its text, and the ids of its controls.
 type Seen = (String, String, Vec<String>);
 
 fn state(messages: &[Message]) -> Vec<Seen> {
@@ -66,16 +66,17 @@ pub fn is_quiet(messages: &[Message]) -> bool {
 }
 
 impl Player<'_> {
-    /// Follows the newest post and the private answers to it until the channel shows the result.
-    /// Returns the version last acted on.
+    /// Follows the newest post and the private replies to it until the channel shows the result.
+    /// Returns the version of the game last acted on.
     pub fn acts(&mut self, post: &Message, dice: &mut Dice) -> u64 {
         let mut acted = version(post);
         if self.hands == Hands::Keys && self.types(post, dice) {
             return acted;
         }
-        // The last post of a game keeps its button, however often it is pressed, until the Final Battle has been shown.
+        // The last post of a game keeps its button until the Final Battle has been shown, however often the button
+        // is pressed.
         let end = Instant::now() + PATIENCE;
-        // Pressing a button that the bot refuses does not change the text of the answer.
+        // Pressing a button that the bot refuses does not change the text of the reply.
         let mut pressed: Vec<String> = Vec::new();
         while Instant::now() < end {
             let messages = self.window.messages();
@@ -88,7 +89,7 @@ impl Player<'_> {
             if let Step::Press(item) = &step {
                 pressed.push(item.id.clone());
             }
-            // A private answer may be ahead of the post.
+            // A private reply may already be about a later version than the post.
             acted = acted.max(version(&card));
             let after = self.window.wait(&format!("{step:?} shows"), || {
                 let now = self.window.messages();
@@ -107,7 +108,7 @@ impl Player<'_> {
         self.window.fail("the guide leads nowhere")
     }
 
-    /// Takes a step; `false` if its control has disappeared.
+    /// Takes a step; returns `false` if its control has disappeared.
     fn takes(&mut self, card: &Message, step: &Step) -> bool {
         match step {
             Step::Press(item) => {
@@ -125,8 +126,8 @@ impl Player<'_> {
             .wait("the channel shows what was done", || has_changed(&self.window.messages(), acted).then_some(()));
     }
 
-    /// A random control of a message, preferring those not pressed before and those that bring the game closer to its
-    /// end.
+    /// A random control of a message. Controls not pressed before and controls that bring the game closer to its end
+    /// are preferred.
     fn choose(&self, card: &Message, pressed: &[String], dice: &mut Dice) -> Step {
         let back = self.language.text("back");
         let mut items: Vec<&Item> = card.items.iter().filter(|item| moves_on(item) && item.label != back).collect();
@@ -136,7 +137,7 @@ impl Player<'_> {
         if let Some(item) =
             items.iter().find(|item| matches!(item.operation(), "do" | "doend")).filter(|_| !card.is_done())
         {
-            // Previews facings before taking one.
+            // A facing is previewed before it is chosen.
             let facings: Vec<&&Item> = items.iter().filter(|item| item.operation() == "at").collect();
             if let Some(facing) = one_of(&facings, dice).filter(|_| dice.clone().below(3) == 0) {
                 return Step::Press((**facing).clone());
@@ -158,7 +159,7 @@ impl Player<'_> {
         Step::Press((*item.unwrap_or_else(|| self.window.fail("the message offers no way on"))).clone())
     }
 
-    /// Acts by typing a command. `false` if no command fits and the buttons have to be used.
+    /// Acts by typing a command. Returns `false` if no command fits, so that the buttons have to be used.
     fn types(&mut self, post: &Message, dice: &mut Dice) -> bool {
         let offers = |words: &str| post.items.iter().any(|item| moves_on(item) && item.words().starts_with(words));
         let is_placing = self.placed < TILES_TO_PLACE && offers("place");
@@ -196,12 +197,12 @@ impl Player<'_> {
     }
 }
 
-/// The message to continue from: of the post and the private answers below it, the one about the latest version.
+/// The message to continue from: the one about the latest version, out of the post and the private replies below it.
 fn card(messages: &[Message], post: &Message) -> Option<Message> {
     let at = messages.iter().position(|message| message.id == post.id)?;
     let cards = messages[at..].iter().filter(|message| message.id == post.id || message.is_private);
     let cards = cards.filter(|message| message.items.iter().any(moves_on));
-    // On a tie, the last one.
+    // Of several messages about the same version, the last one is used.
     cards.max_by_key(|message| version(message)).cloned()
 }
 

@@ -11,7 +11,7 @@ use tempfile::TempDir;
 
 use crate::words::Language;
 
-/// Longest wait for the address to be printed: the demonstration is built first.
+/// Maximum wait until the address is printed, since the demonstration is built first.
 const PATIENCE: Duration = Duration::from_mins(5);
 
 /// The root folder of the project.
@@ -19,19 +19,19 @@ pub fn root() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
-/// The path of the program, next to the folder of the test executables.
+/// The path of the program, which is next to the folder of the test executables.
 fn executable() -> PathBuf {
     let tests = std::env::current_exe().expect("a program has a path");
     tests.ancestors().nth(2).expect("target/debug/deps/browser").join("sztab")
 }
 
-/// Builds the current program: Cargo does that automatically only for tests of the same package. As part of a whole
-/// build it uses the features of all tests, whose libraries are compiled already.
+/// Builds the current program, since Cargo does that automatically only for tests in the same package. In a build of
+/// the whole workspace it uses the features of all tests, with which the libraries have already been compiled.
 pub fn build() {
     let mut cargo = Command::new(env!("CARGO"));
     cargo.args(["test", "--locked", "--no-run", "--test", "sandbox"]).current_dir(root());
-    // Cargo's variables about this package would look like a change to the build scripts of some libraries and cause a
-    // rebuild.
+    // To the build scripts of some libraries, Cargo's variables about this package would look like a change and
+    // cause a rebuild.
     for (name, _) in std::env::vars_os() {
         let said = ["CARGO_MANIFEST_", "CARGO_PKG_"];
         if name.to_str().is_some_and(|name| said.iter().any(|start| name.starts_with(start))) {
@@ -41,14 +41,14 @@ pub fn build() {
     assert!(cargo.status().is_ok_and(|status| status.success()), "the program cannot be built");
 }
 
-/// State of a server of this language with its demonstration finished. Made by the first test that needs it, since the
-/// games of the demonstration take seconds.
+/// The state of a server in this language, with its demonstration finished. It is made by the first test that needs it,
+/// since playing the demonstration's games takes seconds.
 fn template(language: Language) -> PathBuf {
     static MADE: Mutex<Vec<Language>> = Mutex::new(Vec::new());
     let mut made = MADE.lock().expect("no test fails while it makes a template");
     let folder = root().join("target/browser/templates").join(language.code());
     if !made.contains(&language) {
-        // Left over from an earlier build.
+        // The folder may be left over from an earlier build.
         let _ = std::fs::remove_dir_all(&folder);
         let mut program = Program::start_on(None, language);
         program.stop();
@@ -72,12 +72,12 @@ pub struct Program {
 }
 
 impl Program {
-    /// Starts the program with a server of this language, and waits until it has printed the address of the page.
+    /// Starts the program with a server in this language, and waits until it has printed the address of the page.
     pub fn start(language: Language) -> Self {
         Self::start_on(Some(&template(language)), language)
     }
 
-    /// Starts the program on a copy of this state.
+    /// Starts the program on a copy of the given state.
     fn start_on(state: Option<&Path>, language: Language) -> Self {
         let folder = tempfile::Builder::new().prefix("sztab-page-").tempdir().expect("a folder for the state");
         let mut program = Self { child: None, folder, address: String::new(), language };
@@ -97,7 +97,7 @@ impl Program {
         &self.address
     }
 
-    /// Stops the program as Ctrl+C does, and waits until it has ended.
+    /// Stops the program, as Ctrl+C does, and waits until it has ended.
     pub fn stop(&mut self) {
         let mut child = self.child.take().expect("it was running");
         let told = Command::new("kill").args(["-s", "INT", &child.id().to_string()]).status().expect("it can be told");
@@ -125,7 +125,7 @@ impl Program {
         self.run(&listen);
     }
 
-    /// Log of the program up to now.
+    /// The program's log so far.
     pub fn log(&self) -> String {
         std::fs::read_to_string(self.log_file()).unwrap_or_default()
     }
@@ -173,13 +173,13 @@ impl Drop for Program {
     }
 }
 
-/// The address of the page, if the line contains it.
+/// The address of the page, if the line contains one.
 fn address_in(line: &str) -> Option<String> {
     let address = line.split_whitespace().find(|word| word.starts_with("http://"))?;
     Some(address.trim_end_matches(['/', '.', ',']).to_owned())
 }
 
-/// Lines of the output as they arrive. They are read to the end, so the program never blocks on its output.
+/// The lines of an output as they arrive. They are read to the end, so that the program never blocks on its output.
 fn lines(output: impl Read + Send + 'static) -> Receiver<String> {
     let (sender, receiver) = channel();
     std::thread::spawn(move || {

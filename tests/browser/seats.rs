@@ -1,4 +1,4 @@
-//! People at windows, their languages and themes, and the effect of a server restart on them.
+//! People at windows, their languages and themes, and the effect that a server restart has on them.
 
 use crate::demonstration::{goes_to_channel, goes_to_session};
 use crate::hands::{Hands, Key};

@@ -1,4 +1,4 @@
-//! Fixtures of a test: a browser, the program, and windows with people at them.
+//! The fixtures of a test: a browser, the program, and windows with people at them.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -10,7 +10,7 @@ use crate::words::Language;
 /// Browsers need many resources, so tests run one at a time.
 static TURN: Mutex<()> = Mutex::new(());
 
-/// The browser and the program for one test.
+/// The browser and the program used by one test.
 pub struct Stage {
     pub program: Program,
     browser: Chromium,
@@ -18,12 +18,12 @@ pub struct Stage {
 }
 
 impl Stage {
-    /// Starts both with the default language.
+    /// Starts the browser and the program with the default language.
     pub fn set() -> Self {
         Self::set_in(Language::English)
     }
 
-    /// As `set`, with a server of this language.
+    /// As `set`, with a server in this language.
     pub fn set_in(language: Language) -> Self {
         let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
         Self { program: Program::start(language), browser: Chromium::start(), _turn: turn }

@@ -1,4 +1,4 @@
-//! A page of the browser: `DevTools` commands, and the messages of its console.
+//! A page in the browser: `DevTools` commands, and the messages in its console.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -13,7 +13,7 @@ use crate::devtools::Connection;
 pub struct Console {
     /// Every line logged.
     pub all: Vec<String>,
-    /// Errors of scripts and of the network, and violations of the security policy.
+    /// Errors in scripts and on the network, and violations of the security policy.
     pub wrong: Vec<String>,
 }
 
@@ -52,14 +52,14 @@ impl Tab {
         STANDARD.decode(picture["data"].as_str().unwrap_or_default()).map_err(|error| error.to_string())
     }
 
-    /// Console messages received up to now. Events arrive with the answer to a command.
+    /// The console messages received so far. Events are received together with the answer to a command.
     pub fn console(&self) -> MutexGuard<'_, Console> {
         let _ = self.command("Runtime.evaluate", &json!({ "expression": "0" }));
         self.console.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// The line that an event writes to the console, with true for an error; `None` for other events.
+/// The line that an event writes to the console, and true if it is an error; `None` for other events.
 fn console_line(event: &str, content: &Value) -> Option<(String, bool)> {
     match event {
         "Runtime.consoleAPICalled" => {

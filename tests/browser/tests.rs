@@ -1,8 +1,8 @@
-//! The page of the sandbox as users meet it: the real program, a real browser, real keys and a real mouse.
+//! The sandbox's page as users see it: the real program, a real browser, real keyboard and mouse input.
 //!
-//! Without a browser every test is ignored, and so is a test whose tool is missing. `SZTAB_BROWSER` names the browser;
-//! `required` takes the one that is found and makes a missing tool a failure. A failed test leaves a picture and the
-//! page's console in `target/browser`.
+//! Without a browser all tests are ignored, and so is each test whose tool is missing. `SZTAB_BROWSER` is the browser;
+//! `required` uses the browser found on this machine and makes a missing tool a failure. A failed test leaves a picture
+//! and the page's console in `target/browser`.
 
 mod accessibility;
 mod axe;

@@ -1,4 +1,4 @@
-//! A browser window with the page in it: reads the page, and reports failures.
+//! A browser window that shows the page: reads the page, and reports failures.
 
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
@@ -10,7 +10,7 @@ use crate::look::{Focus, LOOK, Message};
 use crate::program::root;
 use crate::tab::Tab;
 
-/// Longest wait for anything; other processes may load the machine heavily.
+/// Maximum wait for anything; other processes may load the machine heavily.
 pub const PATIENCE: Duration = Duration::from_mins(2);
 
 /// Delay before trying again.
@@ -22,9 +22,9 @@ const PAUSE: Duration = Duration::from_millis(40);
 /// The preferred colour scheme of the system.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Theme {
-    /// Light text on a dark background.
+    /// A dark background with light text.
     Dark,
-    /// Dark text on a light background.
+    /// A light background with dark text.
     Light,
 }
 
@@ -53,14 +53,14 @@ impl Window {
     }
 
     fn loads(&self, method: &'static str, settings: &Value) {
-        // Marks the old page, the only means of telling it from the new one.
+        // Marks the old page, since there is no other way of telling it from the new one.
         self.evaluate("window.isLeft = true");
         self.command(method, settings);
         let is_loaded = "window.isLeft === undefined && document.readyState === 'complete'";
         self.wait("the page is loaded", || self.tries_to_evaluate(is_loaded)?.as_bool()?.then_some(()));
     }
 
-    /// Resizes the window, in pixels of the page. Narrow widths emulate a phone.
+    /// Resizes the window, in pixels of the page. A narrow window emulates a phone.
     pub fn size(&self, width: u32, height: u32) {
         let is_phone = width < 760;
         let wanted = json!({
@@ -83,7 +83,7 @@ impl Window {
             .unwrap_or_else(|error| self.fail(&format!("{expression}: {value}: {error}")))
     }
 
-    /// The value of a script, awaited if it is a promise.
+    /// The value of a script; if it is a promise, its awaited value.
     pub fn evaluate(&self, script: &str) -> Value {
         self.tries_to_evaluate(script).unwrap_or_else(|| self.fail("the page has gone while it was looked at"))
     }
@@ -137,7 +137,7 @@ impl Window {
         self.wait(what, || self.see::<bool>(expression).then_some(()));
     }
 
-    /// True if an expression becomes true within a short time; for steps that are retried otherwise.
+    /// True if an expression becomes true within a short time. Used for steps that are retried if it does not.
     pub fn is_soon(&self, expression: &str) -> bool {
         let end = Instant::now() + MOMENT;
         while Instant::now() < end {
@@ -163,7 +163,7 @@ impl Window {
         self.tab.picture().unwrap_or_else(|error| panic!("{}: no picture: {error}", self.name))
     }
 
-    /// Fails the test, leaving a picture and the console messages.
+    /// Fails the test, and saves a picture and the console messages.
     pub fn fail(&self, why: &str) -> ! {
         let folder = root().join("target/browser");
         let test = std::thread::current().name().unwrap_or("test").replace("::", "-");
@@ -183,14 +183,14 @@ impl Window {
     /// Asserts that there was no script error and no violation of the security policy.
     pub fn assert_well(&self) {
         let mut wrong = self.tab.console().wrong.clone();
-        // A picture replaced while the page was loading it: its successor arrives with the same message.
+        // A picture can be replaced while the page is loading it; the new picture arrives with the same message.
         wrong.retain(|line| !(line.contains("404") && line.contains("/files/")));
         if !wrong.is_empty() {
             self.fail(&format!("the console says:\n{}", wrong.join("\n")));
         }
     }
 
-    /// Discards messages about a lost connection, which are expected after a server stop.
+    /// Discards messages about a lost connection, which are expected after the server has stopped.
     pub fn forget_lost_connections(&self) {
         let is_lost = |line: &String| line.contains("WebSocket connection") || line.contains("ERR_CONNECTION");
         self.tab.console().wrong.retain(|line| !is_lost(line));

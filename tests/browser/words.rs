@@ -1,10 +1,10 @@
-//! Text of the page and the bot, read from `locales/`: the tests need only the binary of the program.
+//! Text of the page and the bot, read from `locales/`, so that the tests need only the binary of the program.
 
 use std::collections::BTreeMap;
 
 use crate::program::root;
 
-/// A language, named as its folder.
+/// A language, named after its folder.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Language {
     English,
@@ -25,7 +25,7 @@ impl Language {
         }
     }
 
-    /// The text of a key without placeholders.
+    /// The text for a key that has no placeholders.
     pub fn text(self, key: &str) -> String {
         let all = self.texts();
         all.get(key).unwrap_or_else(|| panic!("locales/{} has no {key}", self.code())).clone()

@@ -18,7 +18,7 @@ fn a_backup_is_taken_checked_and_put_back() {
         fixture.prints(&["doctor"]),
         fixture.prints(&["restore", "--check", "copy.db"]).replace("copy.db", "sztab.db")
     );
-    // Once into the folder of the bot's backups, and once into a named file.
+    // One backup goes to the folder of the bot's backups, and one to a named file.
     let said = fixture.prints(&["backup"]);
     assert!(said.contains("/backups/sztab-2"), "{said}");
     std::fs::create_dir(fixture.path("elsewhere")).unwrap();
@@ -73,7 +73,7 @@ fn a_backup_that_no_folder_has_room_to_examine_is_not_called_wrong() {
     let fixture = Fixture::new();
     fixture.prints(&["backup", "copy.db"]);
     let before = std::fs::read(fixture.path("sztab.db")).unwrap();
-    // Larger than any disk: SQLite does not read pages beyond the number recorded in the file.
+    // This is larger than any disk. SQLite does not read pages beyond the number recorded in the file.
     std::fs::OpenOptions::new().write(true).open(fixture.path("copy.db")).unwrap().set_len(8 << 40).unwrap();
     let missing = fixture.path("missing");
     for arguments in
@@ -155,13 +155,13 @@ fn what_the_program_makes_is_for_its_user_alone() {
         ("SZTAB_DATABASE", "made.db"),
         ("SZTAB_LOG", "warn"),
     ];
-    // `run` creates its database before it fails for lack of a Discord.
+    // `run` creates its database before it fails because there is no Discord.
     let run = fixture.run_with(&["run"], &settings);
     assert!(run.status != 0 && !run.stderr.contains("others may read"), "{run:?}");
     for name in ["copy.db", "new.db", "new.db.lock", "made.db", "made.db.lock"] {
         assert_eq!(mode(name), 0o600, "{name}");
     }
-    // The bot warns of a database readable by other users, and of such files next to it.
+    // The bot warns if other users can read the database or the replaced databases next to it.
     std::fs::write(fixture.path("made.db.replaced-20261122T021300Z"), "").unwrap();
     let open = std::fs::Permissions::from_mode(0o644);
     for name in ["made.db", "made.db.replaced-20261122T021300Z"] {

@@ -3,7 +3,7 @@
 use super::program::prints;
 use sztab_neuroshima::rules::notation::{CaseFile, Catalogue, Position, Record};
 
-/// The code blocks of the document: their language and text.
+/// The code blocks in a document: their language and text.
 fn blocks() -> Vec<(String, String)> {
     let document = include_str!("../../docs/NOTATION.md");
     let parts: Vec<&str> = document.split("```").collect();

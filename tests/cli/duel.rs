@@ -299,7 +299,7 @@ fn a_terminal_has_a_bar() {
     }
 }
 
-/// Runs games of three or four quick players.
+/// Runs games with three or four quick players.
 #[track_caller]
 fn at_a_table(more: &[&str]) -> Run {
     let run = sztab(&[&["duel", "--seed", "7"], more].concat(), "");

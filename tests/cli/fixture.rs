@@ -7,7 +7,7 @@ use crate::program::Run;
 
 const NEWEST: &str = "schema-1-rules-1.sql";
 
-/// A folder with the corpus database, which has every kind of game, and without the settings of this machine.
+/// A folder with the corpus database, which contains every kind of game, isolated from the settings of this machine.
 pub struct Fixture {
     folder: tempfile::TempDir,
 }

@@ -122,7 +122,7 @@ fn a_new_game_is_shuffled_and_can_be_played() {
     assert!(prints(&["legal", "-"], &begun).starts_with("place-hq A1 0\n"));
     let drawn = prints(&["play", "-", "place-hq A1 0", "place-hq E3 0", "draw", "end", "Y draw"], &begun);
     assert!(drawn.contains("pile X 33 ") && drawn.ends_with(&origin), "{drawn}");
-    // Without a seed, no two games are alike.
+    // Without a seed, every game is different.
     let games = [prints(&armies, ""), prints(&armies, "")];
     assert_ne!(games[0], games[1]);
     let seed_line = games[0].lines().find(|line| line.starts_with("seed ")).unwrap();
@@ -138,7 +138,7 @@ fn a_new_game_is_shuffled_and_can_be_played() {
     let piles =
         |text: &str| text.lines().filter(|line| line.starts_with("pile Y")).map(str::to_owned).collect::<Vec<_>>();
     assert_eq!(piles(&replayed), piles(&begun));
-    // The head of a record without its last line is also a valid start.
+    // The head of a record, without its last line, is also a valid start.
     let played = prints(&["play", "-", "place-hq A1 0"], head.strip_suffix("--\n").unwrap());
     assert_eq!(piles(&played), piles(&begun));
     refuses(&["new", "borgo", "dragons"], "", "dragons: expected a known army: ");
@@ -187,7 +187,7 @@ fn a_new_game_of_any_mode_is_dealt_played_and_verified() {
     let folder = tempfile::tempdir().unwrap();
     let picture = folder.path().join("out.png");
     prints(&["render", "-", "-o", picture.to_str().unwrap()], &played);
-    // A record of a game continued by others.
+    // The record of a game that the other two players continue after one has resigned.
     let head = deal(&["--mode", "points", "--record"]);
     let record =
         format!("{head}X place-hq A1 0\nY place-hq C3 0\nZ resign\nX claim Y\n").replace("--\n", "result X 1-0\n--\n");

@@ -2,7 +2,7 @@
 
 use super::program::{file, prints, refuses, sztab};
 
-/// A tournament of seven before round 2: number, points and round 1 of each player.
+/// A tournament of seven players before round 2: each player's number, points and round 1.
 const PLAYERS: [(&str, &str); 7] = [
     ("1.0", "     4 w 1"),
     ("1.0", "     5 b 1"),
@@ -122,7 +122,7 @@ fn a_file_is_paired_whatever_the_encoding_of_its_names() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.trf");
     let name = path.to_str().unwrap();
-    // "Paweł Żak" in Windows-1250, one byte per letter, so the columns stay aligned.
+    // "Paweł Żak" in Windows-1250, with one byte per letter, so that the columns stay aligned.
     let polish = trf().replacen(&" ".repeat(16), "      Pawe\u{b3} \u{af}ak ", 1);
     let one_byte: Vec<u8> = polish.chars().map(|letter| u8::try_from(letter).unwrap()).collect();
     let utf_16: Vec<u8> = format!("\u{feff}{}", trf()).encode_utf16().flat_map(u16::to_le_bytes).collect();
@@ -134,7 +134,7 @@ fn a_file_is_paired_whatever_the_encoding_of_its_names() {
     }
     std::fs::write(&path, b"PK\x03\x04\xff").unwrap();
     refuses(&["league", "pair", name], "", &format!("{name}: expected text in UTF-8, and this is a workbook"));
-    // Names matter in a profile, and their encoding cannot be guessed reliably.
+    // In a profile, names matter and their encoding cannot be guessed reliably.
     std::fs::write(&path, b"name = \"Z\xb3oty\"\n").unwrap();
     let message = format!("{name}:1:10: expected text in UTF-8, and this seems to be Windows-1250");
     refuses(&["league", "table", "-", "--profile", name], &trf(), &message);

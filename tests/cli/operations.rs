@@ -1,4 +1,5 @@
-//! docs/OPERATIONS.md, the files of the service, and the pages for organisers and on commands agree with the program.
+//! Checks that docs/OPERATIONS.md, the files of the service, and the pages for organisers and about commands agree with
+//! the program.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -19,7 +20,7 @@ fn column(heading: &str, column: usize) -> BTreeSet<String> {
     cells.iter().flat_map(|cell| cell.split('`').skip(1).step_by(2)).map(str::to_owned).collect()
 }
 
-/// Quoted words in a text, without its tests.
+/// The quoted words in a text, except in its tests.
 fn quoted_words(text: &str) -> BTreeSet<String> {
     let code = text.split("#[cfg(test)]").next().unwrap();
     code.split('"').skip(1).step_by(2).map(str::to_owned).collect()
@@ -50,7 +51,7 @@ fn every_figure_is_in_the_table_and_nothing_else() {
         is_ours && word.chars().all(|character| character.is_ascii_lowercase() || character == '_')
     };
     let figures: BTreeSet<String> = quoted_words(&source).into_iter().filter(is_figure).collect();
-    // The library adds these suffixes by the type of the metric.
+    // The library adds these suffixes according to the type of the metric.
     let plain = |name: &str| name.trim_end_matches("_total").trim_end_matches("_info").to_owned();
     let name = |figure: String| plain(figure.split('{').next().unwrap());
     let told: BTreeSet<String> = column("Monitor", 0).into_iter().map(name).filter(is_figure).collect();
@@ -89,7 +90,7 @@ fn the_settings_that_come_with_the_service_can_be_read() {
     assert!(unit.contains("LoadCredential=token:") && text("deploy/sztab.toml").contains("sztab.service/token"));
 }
 
-/// Names between backticks and slashes in a text, such as `/game`.
+/// Names in backticks that begin with a slash in a text, such as `/game`.
 fn commands_in(text: &str) -> BTreeSet<String> {
     let quoted = text.split('`').skip(1).step_by(2);
     let names = quoted.filter_map(|quoted| quoted.strip_prefix('/')).filter_map(|rest| rest.split(' ').next());

@@ -22,7 +22,7 @@ pub fn sztab(arguments: &[&str], input: &str) -> Run {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // A program that has read enough closes its input.
+    // A program that has read enough may close its input.
     let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
     let output = child.wait_with_output().unwrap();
     Run {
@@ -40,7 +40,7 @@ pub fn prints(arguments: &[&str], input: &str) -> String {
     run.stdout
 }
 
-/// Runs the program, which must refuse the input: status 2, a location on stderr, no output on stdout.
+/// Runs the program, which must refuse the input: with status 2, a location on stderr, and nothing on stdout.
 #[track_caller]
 pub fn refuses(arguments: &[&str], input: &str, message: &str) {
     let run = sztab(arguments, input);

@@ -16,11 +16,11 @@ use crate::program::sztab;
 /// Long enough for a busy machine; the full time passes only if something is broken.
 const PATIENCE: Duration = Duration::from_mins(3);
 
-/// A running sandbox, in a folder of its own and with an empty environment except for the temporary folder.
+/// A running sandbox in its own folder, with an empty environment except for the temporary folder.
 struct Running {
     child: Child,
     stdout: BufReader<ChildStdout>,
-    /// The output up to the line about stopping.
+    /// The output up to the line that explains how to stop the sandbox.
     told: String,
     home: TempDir,
 }
@@ -55,7 +55,7 @@ impl Running {
         Self { child, stdout, told: String::new(), home }
     }
 
-    /// The printed address.
+    /// The address that was printed.
     fn address(&self) -> SocketAddr {
         let address = self.told.split_once("Open http://").and_then(|(_, rest)| rest.split_once('/'));
         address.unwrap_or_else(|| panic!("{}", self.told)).0.parse().unwrap()
@@ -71,7 +71,7 @@ impl Running {
         answer.lines().next().unwrap_or_default().to_owned()
     }
 
-    /// Opens a window of the page; it stays open as long as the stream.
+    /// Opens a window on the page; it stays open as long as the stream exists.
     fn window(&self) -> TcpStream {
         let address = self.address();
         let mut stream = TcpStream::connect(address).unwrap();
@@ -156,7 +156,7 @@ fn is_furnished(world: &Value) -> bool {
     let is_filled = |list: &Value| list.as_array().is_some_and(|list| !list.is_empty());
     let is_call = |message: &Value| is_filled(&message["pinged"]) && is_filled(&message["components"]);
     let is_end = |message: &Value| message["content"].as_str().unwrap().contains(&word(Language::Polish, "post-over"));
-    // A kill may have lost some of them.
+    // A kill may have lost some of the welcome messages.
     !greetings(world).is_empty()
         && films(world).len() >= 3
         && messages(world).iter().any(is_call)
@@ -179,7 +179,7 @@ fn it_needs_nothing_prints_its_address_and_leaves_nothing_behind() {
 
 #[test]
 fn without_a_token_and_a_subcommand_it_is_the_sandbox_on_another_port_where_the_usual_one_is_taken() {
-    // Held by this test, or by another program.
+    // The port is taken, either by this test or by another program.
     let _taken = TcpListener::bind("127.0.0.1:8420");
     let mut running = Running::start(&[]);
     assert_ne!(running.address().port(), 8420);
@@ -216,14 +216,14 @@ fn a_named_state_goes_on_after_a_stop_and_after_a_kill() {
     let folder = tempfile::tempdir().unwrap();
     let state = folder.path().join("club");
     let arguments = ["sandbox", "--listen", "127.0.0.1:0", "--language", "pl", "--state", state.to_str().unwrap()];
-    // Killed while the first posts are being sent. The welcome is stored by then: it is sent once, and a kill loses
-    // whatever the simulated Discord has not stored yet.
+    // The sandbox is killed while the first posts are being sent. The welcome is stored by then; it is sent only
+    // once, and a kill loses whatever the simulated Discord has not stored yet.
     let mut running = Running::begin(&arguments);
     wait_for_world(&state, |world| messages(world).len() > 2 && !greetings(world).is_empty());
     running.signal("-KILL");
     running.wait_for_end();
     let mut running = Running::start(&arguments);
-    // All pending posts are sent, and none of them twice.
+    // All pending posts are sent, each of them once.
     wait_for_world(&state, is_furnished);
     running.signal("-TERM");
     assert_eq!(running.wait_for_end(), (Some(0), String::new()));
@@ -285,7 +285,7 @@ fn a_table_plays_on_by_itself_while_a_window_is_open() {
     let posts = |world: &Value| in_channel(world, "self-playing").len();
     assert_eq!(posts(&world(&state)), 0, "nobody watches");
     let window = running.window();
-    // The opening, and turns of the user after those of Sztab.
+    // The opening, and turns of the user after turns of Sztab.
     wait_for_world(&state, |world| posts(world) >= 3);
     drop((window, running));
 }
@@ -319,7 +319,7 @@ fn a_state_whose_restore_was_cut_short_or_that_others_may_read_is_told_of() {
     let mut running = Running::start(&arguments);
     for name in ["sandbox.db", "sandbox.db-wal", "world.json", "lock"] {
         let mode = state.join(name).metadata().unwrap().permissions().mode() & 0o777;
-        // The bot's lock file may be opened by any user; the folder's lock is in a folder readable by its owner alone.
+        // Any user may open the bot's lock file; the folder's lock is in a folder that only its owner can read.
         assert_eq!(mode, 0o600, "{name}");
     }
     assert_eq!(state.metadata().unwrap().permissions().mode() & 0o777, 0o700);

@@ -1,4 +1,4 @@
-//! `sztab setup` as its user sees it, with the sandbox in place of Discord.
+//! `sztab setup` as its user sees it, with the sandbox taking the place of Discord.
 
 use std::io::{ErrorKind, Read as _, Write as _};
 use std::os::unix::fs::PermissionsExt as _;
@@ -15,7 +15,7 @@ use sztab_sandbox::{Options, Sandbox, permission};
 use super::openapi;
 use super::program::Run;
 
-/// The permissions that the bot needs, as Discord's bits.
+/// The permissions that the bot needs, as a number of Discord bits.
 const NUMBER: u64 = permission::VIEW_CHANNEL
     | permission::SEND_MESSAGES
     | permission::EMBED_LINKS
@@ -114,7 +114,7 @@ impl Fixture {
     }
 }
 
-/// Asserts that a run failed with this status and sentence.
+/// Asserts that a run failed with this status and message.
 #[track_caller]
 fn fails(run: &Run, status: i32, sentence: &str) {
     assert_eq!(run.status, status, "{run:?}");
@@ -276,7 +276,7 @@ async fn settings_that_cannot_be_written_stay_as_they_were() {
     let settings = "# ours\n".repeat(2_000);
     fixture.put("sztab.toml", &settings, 0o644);
     let mut command = fixture.command_of("sh");
-    // Limits every file to a few kilobytes, which simulates a full disk.
+    // Limits every file to a few kilobytes, to simulate a full disk.
     let small = "trap '' XFSZ; ulimit -f 4; exec \"$0\" setup";
     command.args(["-c", small, env!("CARGO_BIN_EXE_sztab")]);
     let run = fixture.run_by(command, &fixture.sandbox.token()).await;
@@ -475,11 +475,11 @@ async fn what_the_application_has_set_is_told() {
 async fn a_terminal_shows_again_what_is_typed_once_the_prompt_for_the_token_was_interrupted() {
     let fixture = Fixture::new().await;
     let mut terminal = fixture.command_of("script");
-    // The terminal passes Ctrl-C as a character from the start, as it does at the prompt.
+    // The terminal passes Ctrl-C as a character from the start, as at the prompt.
     let typed = format!("stty -isig; '{}' setup; echo status $?; stty -a", env!("CARGO_BIN_EXE_sztab"));
     terminal.args(["--quiet", "--command", &typed, "/dev/null"]).stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut terminal = match terminal.spawn() {
-        // Debian always has `script`; some other systems have a package for it.
+        // Debian always has `script`; on some other systems it has to be installed.
         Err(error) if error.kind() == ErrorKind::NotFound => return eprintln!("SKIPPED: there is no `script` here"),
         terminal => terminal.unwrap(),
     };

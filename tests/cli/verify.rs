@@ -17,7 +17,7 @@ fn finds(forged: &str, message: &str) {
     assert_eq!(run.stderr, format!("{message}\n"));
 }
 
-/// The lines of the record up to a given one, without those that only a finished game has.
+/// The lines of the record up to a given one, without the lines that only a finished game has.
 fn running(until: &str) -> String {
     let (head, rest) = RECORD.split_once("engine 1").unwrap();
     let mut lines: Vec<&str> = head.lines().filter(|line| !line.starts_with("pile ")).collect();
@@ -114,7 +114,7 @@ fn a_changed_pile_is_named_with_its_first_wrong_tile() {
         &RECORD.replace("medic mutant net_fighter", "mutant medic net_fighter"),
         "-:7: the pile of Y is not what the seed deals, from tile 13 on",
     );
-    // The seed is unknown while a game runs: a change to the drawn tiles is detected at the draw.
+    // While a game is in progress the seed is unknown, so a change to the drawn tiles is detected at the draw.
     let forged = running("X discard net_master").replace("guard net_master", "net_master guard");
     finds(&forged, "-:16: step 3, `X draw`: it does not lead to what its fingerprint says");
     let run = sztab(&["replay", "-"], &RECORD.replace("medic mutant net_fighter", "mutant medic net_fighter"));

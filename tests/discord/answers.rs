@@ -1,4 +1,4 @@
-//! Answers that fail on their way: they are delivered once, as soon as Discord accepts them.
+//! Replies that fail on the way: each is delivered once, as soon as Discord accepts it.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ const ASIDE: &str = "POST /webhooks/*/*";
 /// Makes the next requests of a route fail.
 type GoesWrong = fn(&Club, &str);
 
-/// Faults with their names.
+/// Faults and their names.
 const FAULTS: [(&str, GoesWrong); 5] = [
     ("503", |club, route| club.sandbox.fail_next(route, 503, 2)),
     ("500", |club, route| club.sandbox.fail_next(route, 500, 1)),
@@ -40,13 +40,13 @@ async fn an_answer_that_fails_on_its_way_is_given_all_the_same() {
         let board = command_answer(&duel.people[0], duel.channel, &["board"], &[]).await;
         assert!(!board.contains("Something went wrong") && !board.contains("/board"), "{name}: {board}");
     }
-    // The move took effect, and the player reads so.
+    // The move took effect, and the player is told so.
     let (_, user) = club.session(duel.game).await.to_act().unwrap();
     let person = duel.people.iter().find(|person| person.id() == user.0).unwrap();
     club.sandbox.fail_next(ANSWER, 503, 3);
     let placed = command_answer(person, duel.channel, &["play"], &[("what", "hq c3".into())]).await;
     assert!(placed.starts_with('✅'), "{placed}");
-    // The same holds for a press.
+    // The same holds for a button press.
     let other = duel.people.iter().find(|other| other.id() != person.id()).unwrap();
     let called =
         |message: &Message| message.button("Place HQ").is_some() && message.content.starts_with(&other.mention());

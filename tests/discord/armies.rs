@@ -1,4 +1,4 @@
-//! Armies defined by a club, in addition to those that come with the program.
+//! Armies defined by a club, in addition to those built into the program.
 
 use std::fs;
 
@@ -19,17 +19,17 @@ fn with_champion() -> String {
     EXAMPLE.replacen("\n[looks]", &format!("{CHAMPION}\n[looks]"), 1)
 }
 
-/// A club with the Tinkers, in addition to the four armies of the base box.
+/// A club with the Tinkers in addition to the four armies of the base box.
 async fn club() -> Club {
     club_with(EXAMPLE).await
 }
 
-/// As `club`, with the given file of the Tinkers.
+/// As `club`, with the given army file for the Tinkers.
 async fn club_with(tinkers: &str) -> Club {
     start_club(Club::without_bot().await, tinkers, 0).await
 }
 
-/// Starts a club with the given file of the Tinkers and `more` similar armies.
+/// Starts a club with the given army file for the Tinkers and `more` similar armies.
 async fn start_club(mut club: Club, tinkers: &str, more: usize) -> Club {
     fs::create_dir(club.armies()).unwrap();
     fs::write(club.armies().join("tinkers.toml"), tinkers).unwrap();
@@ -45,7 +45,7 @@ async fn start_club(mut club: Club, tinkers: &str, more: usize) -> Club {
     club
 }
 
-/// A lobby in a channel of its own; returns it with its host and a guest.
+/// Opens a lobby in its own channel; returns the channel, the host and a guest, and the lobby's message.
 async fn lobby(club: &Club, army: &str) -> (Id, [Person; 2], Message) {
     let channel = club.sandbox.add_channel(club.guild, "lobby");
     let [ala, ben] = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
@@ -58,7 +58,7 @@ async fn lobby(club: &Club, army: &str) -> (Id, [Person; 2], Message) {
     (channel, [ala, ben], lobby)
 }
 
-/// True if the lobby's start button is enabled; `None` without such a button.
+/// True if the lobby's start button is enabled; `None` if there is no such button.
 fn can_start(message: &Message) -> Option<bool> {
     message.buttons().find(|button| button.label == "Start").map(|button| !button.disabled)
 }
@@ -90,7 +90,7 @@ async fn a_game_goes_on_with_the_army_that_it_began_with() {
     assert!(session.content.contains(&format!("{}: Tinkers", ala.mention())), "{}", session.content);
     ala.press(session.id, &button(&session, "Start")).await.unwrap();
     let first = wait_for_start(&club, channel).await;
-    // Replace the file, then remove it.
+    // Replaces the file, then removes it.
     let file = club.armies().join("tinkers.toml");
     fs::write(
         &file,
@@ -106,7 +106,7 @@ async fn a_game_goes_on_with_the_army_that_it_began_with() {
     let game = GameId(version(&first).unwrap().0);
     let session = club.session(game).await;
     let armies = [0, 1].map(|side| game_of(&session).roster().army(Side(side)).source.clone());
-    // A game stores the file up to its pictures.
+    // A game stores the file except for its pictures.
     assert!(armies.iter().any(|source| EXAMPLE.starts_with(source)), "the file of the beginning");
     for person in [&ala, &ben] {
         let board = person.command(channel, &["board"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
@@ -148,7 +148,7 @@ async fn a_replacement_tile_is_agreed_on_and_shown_with_the_tile_that_gives_way(
     ben.press(session.id, &labelled(&session, "Agree")).await.unwrap();
     let session = club.sandbox.wait_for(channel, PATIENCE, |m| can_start(m) == Some(true)).await.unwrap();
     ala.press(session.id, &labelled(&session, "Start")).await.unwrap();
-    // The session's own message has one picture, that of its seats.
+    // The session's own message has one picture, which shows the seats.
     let is_opening = |m: &Message| {
         m.only_for.is_none() && m.content.contains("Tinkers: Champion for Brute") && m.attachments.len() == 2
     };
@@ -204,7 +204,7 @@ async fn a_lobby_whose_army_was_taken_away_says_so_and_waits_for_another() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn more_armies_than_a_select_takes_are_spread_over_several() {
-    // With the Tinkers and the built-in armies, the maximum number of armies.
+    // With the Tinkers and the built-in armies, this makes the maximum number of armies.
     let more = MAX_ARMIES - Army::built_in().len() - 1;
     let mut club = Club::without_bot().await;
     let ids: Vec<String> = Army::built_in().into_iter().map(|army| army.id).collect();

@@ -1,4 +1,4 @@
-//! Games played to some point before the bot starts, which then finds all the posts still to be sent.
+//! Games played to some point before the bot starts. The bot then finds all the posts that are still to be sent.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -17,14 +17,14 @@ use sztab_store::{
 use crate::club::{BACKLOG, Club, Duel, PATIENCE, now, version};
 use crate::player::Dice;
 
-/// A game whose last line has the effect that was searched for.
+/// A game whose last line has the effect searched for.
 pub struct Found {
     armies: Vec<Army>,
     opening: Opening,
-    /// Seed of the piles, if it matters; the game is then committed to it.
+    /// The seed of the piles, if it matters; the game is then committed to this seed.
     seed: Option<Seed>,
     pub lines: Vec<(Side, String)>,
-    /// Side to act after the last line.
+    /// The side to act after the last line.
     pub decider: Side,
     /// The game after the last line.
     pub game: Game,
@@ -35,7 +35,7 @@ pub fn army(id: &str) -> Army {
     Army::built_in().into_iter().find(|army| army.id == id).unwrap()
 }
 
-/// Plays at random, with a preference for placing tiles, until `wanted` holds.
+/// Plays random lines, preferring to place tiles, until `wanted` holds for the next line.
 pub fn find(armies: [Army; 2], wanted: impl Fn(&Game, Side, Action) -> bool) -> Found {
     find_on(Terms::default(), armies.into(), wanted)
 }
@@ -67,13 +67,13 @@ pub fn find_on(terms: Terms, armies: Vec<Army>, wanted: impl Fn(&Game, Side, Act
     panic!("no such game");
 }
 
-/// A game between two armies with these tiles on top of their piles, after these lines, one per line of text.
+/// A game between two armies with these tiles on top of their piles, after these lines, given one per line of text.
 pub fn lay_game(armies: [&str; 2], tops: [&str; 2], lines: &str) -> Found {
     lay_game_on("", &armies, &tops, lines)
 }
 
-/// A game of any mode, on terms such as `mode=ffa`, with these tiles on top of the piles, after these lines, one per
-/// line of text, each played by the side to act.
+/// A game in any mode, on terms such as `mode=ffa`, with these tiles on top of the piles, after these lines. The lines
+/// are given one per line of text, and each is played by the side to act.
 pub fn lay_game_on(terms: &str, armies: &[&str], tops: &[&str], lines: &str) -> Found {
     let terms: Terms = terms.parse().unwrap();
     assert_eq!(usize::from(terms.seats), armies.len(), "an army for each seat");
@@ -92,12 +92,12 @@ pub fn lay_game_on(terms: &str, armies: &[&str], tops: &[&str], lines: &str) -> 
     Found { armies, opening, seed: None, lines: played, decider: game.to_act().unwrap(), game }
 }
 
-/// A game between two armies dealt from a seed, after these lines, one per line of text.
+/// A game between two armies dealt from a seed, after these lines, given one per line of text.
 pub fn deal_game(armies: [&str; 2], seed: Seed, lines: &str) -> Found {
     deal_game_on("", &armies, seed, lines)
 }
 
-/// As `deal_game`, of any mode, on terms such as `mode=ffa`.
+/// As `deal_game`, in any mode, on terms such as `mode=ffa`.
 pub fn deal_game_on(terms: &str, armies: &[&str], seed: Seed, lines: &str) -> Found {
     let terms: Terms = terms.parse().unwrap();
     let board = terms.board;
@@ -117,7 +117,7 @@ pub fn deal_game_on(terms: &str, armies: &[&str], seed: Seed, lines: &str) -> Fo
     Found { armies, opening, seed: Some(seed), lines: played, decider: game.to_act().unwrap_or(Side(0)), game }
 }
 
-/// A game played at random until at most `left` tiles are undrawn, but more than one.
+/// A game played at random until at most `left` tiles, but more than one, remain undrawn.
 pub fn play_random_game(armies: [&str; 2], number: u64, left: usize) -> Option<Found> {
     let armies = armies.map(army).to_vec();
     let roster = Arc::new(Roster::new(armies.iter().cloned().map(Arc::new).collect()));
@@ -144,7 +144,8 @@ impl Found {
         self.armies.len()
     }
 
-    /// The same game, with the tiles still undrawn at its last line in another order; `None` if only one is left.
+    /// The same game with a different order of the tiles that are undrawn at its last line; `None` if only one tile is
+    /// undrawn.
     pub fn with_another_order(&self, dice: &mut Dice) -> Option<Self> {
         let mut opening = self.opening.clone();
         for (side, pile) in (0..).map(Side).zip(&mut opening.piles) {
@@ -158,7 +159,7 @@ impl Found {
         (other.opening != self.opening).then_some(other)
     }
 
-    /// The end of the first pile as stored, and the same with its last two tiles exchanged.
+    /// The end of the first pile as stored, and the same text with its last two tiles exchanged.
     pub fn last_two_of_the_first_pile(&self) -> [String; 2] {
         let mut pile = self.opening.piles[0].clone();
         let stored = |pile: &[TileId]| serde_json::to_string(pile).unwrap();
@@ -177,7 +178,7 @@ impl Found {
     }
 }
 
-/// The tiles of an army, with these on top.
+/// The tiles of an army, with the given ones on top.
 fn pile(army: &Army, top: &str) -> Vec<TileId> {
     let mut rest: Vec<TileId> = army.drawable().collect();
     let mut pile = Vec::with_capacity(rest.len());
@@ -190,21 +191,21 @@ fn pile(army: &Army, top: &str) -> Vec<TileId> {
     pile
 }
 
-/// The place of a game, its players, and the language of its posts.
+/// The channel of a game, its players, and the language of its posts.
 pub struct Seats<'a> {
     pub guild: u64,
     pub channel: u64,
-    /// In turn order, one per side.
+    /// The players in turn order, one per side.
     pub people: &'a [Person],
     pub language: Language,
 }
 
-/// Writes a game to a database, up to some number of its lines.
+/// Writes a game to a database, up to a given number of its lines.
 pub async fn put_into(store: &Store, seats: &Seats<'_>, found: &Found, lines: usize) -> GameId {
     static PRESSES: AtomicU64 = AtomicU64::new(1);
     let press = || InteractionId(PRESSES.fetch_add(1, Ordering::Relaxed));
     let referee = Referee::new(store.clone(), sztab::KINDS);
-    // A game begun long ago would soon be closed.
+    // A game that began long ago would soon be closed.
     let at = now();
     let players: Vec<Player> =
         seats.people.iter().map(|person| Player { user: UserId(person.id()), name: person.name() }).collect();
@@ -222,7 +223,7 @@ pub async fn put_into(store: &Store, seats: &Seats<'_>, found: &Found, lines: us
     let post = |kind: PostKind| NewPost::new(kind.word(), place.channel, String::new());
     let posts = Change::at(at).with_post(post(PostKind::Opening)).with_post(post(PostKind::Turn).live());
     store.start(game, start, posts).await.unwrap();
-    // The lines of a script include their draws; the bot's users draw automatically, which is the default.
+    // The lines of a script include draws, whereas the bot's users draw automatically by default.
     let draws_by_hand = async |by_hand: bool| {
         for person in seats.people {
             let set = |personal: &mut Personal| personal.draws_by_hand = by_hand;
@@ -239,8 +240,8 @@ pub async fn put_into(store: &Store, seats: &Seats<'_>, found: &Found, lines: us
     game
 }
 
-/// Gives up the unsent posts about turns and Battles before the game's last turn post: their pictures would take most
-/// of a test's time.
+/// Gives up the unsent posts about turns and Battles before the game's last turn post, since drawing their pictures
+/// would take most of a test's time.
 pub async fn skip_the_past(store: &Store, game: GameId) {
     let posts = store.posts(game).await.unwrap();
     let kind = |post: &Post| PostKind::of(post).unwrap();
@@ -251,7 +252,7 @@ pub async fn skip_the_past(store: &Store, game: GameId) {
     }
 }
 
-/// Plays the game up to its last line before the bot starts.
+/// Plays the game up to the line before its last one, before the bot starts.
 pub async fn bring_game(found: &Found) -> (Club, Duel) {
     let mut club = Club::without_bot().await;
     let channel = club.sandbox.add_channel(club.guild, "brought");
@@ -291,23 +292,23 @@ fn start(found: &Found, channel: ChannelId, players: Vec<Player>) -> Start {
     }
 }
 
-/// Results of the last line of a game.
+/// The results of a game's last line.
 pub struct Asked {
     /// The public post.
     pub post: Message,
-    /// The private answer to the player of the line.
+    /// The private reply to the player of the line.
     answer: Message,
     goes_on: bool,
 }
 
 impl Asked {
-    /// The message that offers the next step: the private one if the same player continues.
+    /// The message that offers the next step; it is the private one if the same player continues.
     pub fn offer(&self) -> &Message {
         if self.goes_on { &self.answer } else { &self.post }
     }
 }
 
-/// Waits for the backlog, then plays the last line by its command.
+/// Waits for the backlog, then plays the last line by typing its command.
 pub async fn ask(club: &Club, duel: &Duel, found: &Found) -> Asked {
     let (side, line) = found.lines.last().unwrap();
     let seq = u32::try_from(found.lines.len() - 1).unwrap();
@@ -320,7 +321,7 @@ pub async fn ask(club: &Club, duel: &Duel, found: &Found) -> Asked {
     };
     let typed = duel.people[side.index()].command(duel.channel, &[command], &[(option, line.as_str().into())]).await;
     let mut answer = typed.unwrap().complete(PATIENCE).await.unwrap();
-    // A loss is confirmed once.
+    // If something would be forfeited, the bot asks for confirmation once.
     let confirm = answer.buttons().find(|button| button.label.ends_with(" anyway")).cloned();
     if let Some(confirm) = confirm {
         let person = &duel.people[side.index()];

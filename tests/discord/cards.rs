@@ -10,7 +10,7 @@ use crate::club::{Club, PATIENCE, game_of};
 
 const EXAMPLE: &str = include_str!("../../docs/army-example.toml");
 
-/// Answer to a command with a single option.
+/// The reply to a command with a single option.
 async fn ask(person: &Person, channel: Id, command: &str, typed: &str) -> Message {
     let asked = person.command(channel, &[command], &[(command, typed.into())]).await.unwrap();
     let answer = asked.complete(PATIENCE).await.unwrap();
@@ -23,7 +23,7 @@ async fn suggestions(person: &Person, channel: Id, command: &str, typed: &str) -
     choices.into_iter().map(|choice| (choice.name, choice.value.as_str().unwrap().to_owned())).collect()
 }
 
-/// The alternative texts of the pictures: a card is one picture, a sheet two.
+/// The alternative texts of the pictures: a card has one picture, a sheet two.
 fn alt(message: &Message) -> String {
     let pictures = if message.attachments.first().is_some_and(|file| file.filename == "army.png") { 2 } else { 1 };
     assert_eq!(message.attachments.len(), pictures, "{}", message.content);
@@ -94,7 +94,7 @@ async fn an_army_is_shown_whole_and_in_a_game_by_what_is_still_in_the_pile() {
         let left = seat.pile.iter().filter(|tile| tile.0 == id).count();
         assert!(said.contains(&format!("{} {left} of {}", tile.name.en, tile.count)), "{}: {said}", tile.id);
     }
-    // Another army is not part of the game, and elsewhere there is no game.
+    // The other army is not part of this game, and in the other channel there is no game.
     let whole = ask(ala, duel.channel, "army", "Moloch").await;
     assert!(alt(&whole).contains("35 tiles") && alt(&whole).contains("Push Back ×5"), "{}", alt(&whole));
     let elsewhere = club.sandbox.add_channel(club.guild, "elsewhere");

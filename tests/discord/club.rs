@@ -1,4 +1,4 @@
-//! A server with two users and a bot process that can be killed and restarted.
+//! A server with two users, and a bot process that can be killed and restarted.
 
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -15,8 +15,8 @@ use crate::openapi;
 /// Long enough for a busy machine; the full time passes only if something is broken.
 pub const PATIENCE: Duration = Duration::from_mins(1);
 
-/// Long enough for all the posts due when a bot finds a game in progress: a picture for each turn, a film for each
-/// Battle.
+/// Long enough for all the posts that are due when a bot finds a game in progress: a picture for each turn, a film for
+/// each Battle.
 pub const BACKLOG: Duration = Duration::from_mins(2);
 
 /// The current time in the store's format.
@@ -40,7 +40,7 @@ pub fn game_of(session: &Session) -> &Game {
     session.whole().downcast_ref().unwrap()
 }
 
-/// Legal lines of the side to act.
+/// The legal lines of the side to act.
 pub fn legal_lines(session: &Session) -> Vec<String> {
     session.to_act().map(|(side, _)| session.legal(side)).unwrap_or_default()
 }
@@ -51,7 +51,7 @@ pub struct Club {
     pub guild: Id,
     folder: tempfile::TempDir,
     bot: Option<Child>,
-    /// Number of times that any bot had identified when this one was started.
+    /// Number of times that any bot had identified when the current one was started.
     identified: u64,
     /// Additional settings of the bot, as environment variables.
     pub settings: Vec<(&'static str, String)>,
@@ -117,7 +117,7 @@ impl Club {
         self.start_bot_by(&mut Command::new(env!("CARGO_BIN_EXE_sztab")));
     }
 
-    /// Starts the bot by a command that ends up executing it, or that adds to its environment.
+    /// Starts the bot with a command that ends up executing it, or that extends its environment.
     pub fn start_bot_by(&mut self, command: &mut Command) {
         self.identified = self.sandbox.times_identified();
         let log = std::fs::OpenOptions::new().create(true).append(true).open(self.folder.path().join("log")).unwrap();
@@ -128,7 +128,7 @@ impl Club {
             .env("SZTAB_DATABASE", self.database())
             .env("SZTAB_DISCORD_API", self.sandbox.api())
             .env("SZTAB_LOG", "info")
-            // Transcripts and lists stay the same, however many armies the program has.
+            // Keeps transcripts and lists the same, however many armies the program has.
             .env("SZTAB_OFFER", "borgo,hegemony,moloch,outpost")
             .envs(self.armies().is_dir().then(|| ("SZTAB_ARMIES", self.armies())))
             .envs(self.settings.iter().cloned())
@@ -142,7 +142,7 @@ impl Club {
     /// Waits until the bot is connected and its commands are registered.
     pub async fn wait_for_bot(&mut self) {
         let (sandbox, identified) = (self.sandbox.clone(), self.identified);
-        // The connection of a killed bot may still look alive.
+        // The connection of a killed bot may still look alive, so the number of identifications is compared.
         let has_identified = move |sandbox: &Sandbox| (sandbox.times_identified() > identified).then_some(());
         let is_ready = async {
             sandbox.wait_until(PATIENCE, has_identified).await?;
@@ -158,7 +158,7 @@ impl Club {
         }
     }
 
-    /// Exit status of the bot, if it has ended.
+    /// The exit status of the bot, if it has ended.
     pub fn bot_exit(&mut self) -> Option<ExitStatus> {
         self.bot.as_mut().and_then(|bot| bot.try_wait().unwrap())
     }
@@ -168,12 +168,12 @@ impl Club {
         self.bot.as_ref().unwrap().id()
     }
 
-    /// Takes the bot's process out of the club.
+    /// Takes the bot's process out of the club, so that the club no longer controls it.
     pub fn take_bot(&mut self) -> Child {
         self.bot.take().unwrap()
     }
 
-    /// Kills the bot as a power cut would: SIGKILL at an arbitrary point.
+    /// Kills the bot as a power cut would, with SIGKILL at an arbitrary point.
     pub fn kill_bot(&mut self) {
         if let Some(mut bot) = self.bot.take() {
             bot.kill().unwrap();
@@ -208,17 +208,17 @@ impl Club {
         }
     }
 
-    /// Log of the bot.
+    /// The bot's log.
     pub fn log(&self) -> String {
         std::fs::read_to_string(self.folder.path().join("log")).unwrap_or_default()
     }
 
-    /// Starts a game of Borgo against Hegemony between two people, in a channel of its own.
+    /// Starts a game of Borgo against Hegemony between two people in its own channel.
     pub async fn duel(&self, name: &str, place: Place) -> Duel {
         self.duel_of(name, place, ["borgo", "hegemony"]).await
     }
 
-    /// Starts a game between two people through the lobby, with armies of their choice, in a channel of its own.
+    /// Starts a game between two people, with the given armies, through a lobby in its own channel.
     pub async fn duel_of(&self, name: &str, place: Place, [first, second]: [&str; 2]) -> Duel {
         let channel = self.sandbox.add_channel(self.guild, name);
         let ala = self.sandbox.add_person(self.guild, &format!("Ala {name}"), "en-GB");
@@ -252,7 +252,7 @@ impl Club {
         Duel { game: GameId(first.0), channel: played_in, people: [ala, ben] }
     }
 
-    /// Starts a person's game against Sztab in a channel of its own; both people of the duel are that person.
+    /// Starts a person's game against Sztab in its own channel; both people in the returned duel are that person.
     pub async fn duel_against_sztab(&self, name: &str, army: &str) -> Duel {
         let channel = self.sandbox.add_channel(self.guild, name);
         let ala = self.sandbox.add_person(self.guild, &format!("Ala {name}"), "en-GB");
@@ -274,7 +274,7 @@ impl Club {
         session_in(&self.database(), game).await
     }
 
-    /// Waits until, by the database, it is the player's turn.
+    /// Waits until, according to the database, it is the player's turn.
     pub async fn wait_for_turn(&self, game: GameId, person: &Person) {
         let asks = async || {
             while !self.session(game).await.waiting_players().iter().any(|(_, user)| user.0 == person.id()) {
@@ -313,8 +313,8 @@ pub fn button(message: &Message, label: &str) -> String {
     found.unwrap_or_else(|| panic!("no button {label} in {message:#?}")).custom_id.clone()
 }
 
-/// Game and version that the components of a message belong to. The stills of a Battle and the reason for a turn of
-/// Sztab remain available, whatever version the game has reached.
+/// The game and version to which the components of a message belong. Buttons for the stills of a Battle and for the
+/// reason of a turn of Sztab work in any version of the game.
 pub fn version(message: &Message) -> Option<(i64, u32)> {
     let ids = message.buttons().map(|b| b.custom_id.as_str()).chain(message.selects().map(|s| s.custom_id.as_str()));
     let mut ids = ids.filter(|id| !id.contains(":stills:") && !id.contains(":why:"));

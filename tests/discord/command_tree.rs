@@ -80,9 +80,9 @@ fn no_text_is_longer_than_what_is_looked_at() {
         walk(&command, &mut |part| {
             if part["type"] == 3 && part.get("choices").is_none_or(|choices| choices.as_array().unwrap().is_empty()) {
                 let most = match part["name"].as_str().unwrap() {
-                    // Reasons are read by people only.
+                    // Only people read the reasons.
                     "reason" => REASON_CHARACTERS,
-                    // Names that are keys, and the text to search a log for.
+                    // Names that serve as keys, and the text to search a log for.
                     "name" if part["autocomplete"] != true => TITLE_CHARACTERS,
                     "league" if part["required"] == true => TITLE_CHARACTERS,
                     "about" => 30,

@@ -11,7 +11,7 @@ use crate::fuzz::leaves;
 use crate::hall::Hall;
 use crate::season_matches::first_match;
 
-/// Discord shows an error after three seconds.
+/// Discord shows an error if there is no response within three seconds.
 const PATIENCE: Duration = Duration::from_secs(3);
 
 #[tokio::test(flavor = "multi_thread")]
@@ -26,7 +26,7 @@ async fn no_completion_waits_for_the_lock_of_writers() {
 
     let elsewhere = Store::open(hall.club.database()).await.unwrap();
     let held = elsewhere.hold_writing().await.unwrap();
-    // An action waits for the lock while it holds the lock of its session.
+    // An action waits for the database lock while it holds its session's lock.
     actor.command(duel.channel, &["play"], &[("what", "place-hq C3 0".into())]).await.unwrap();
     let (mut asked, mut slow) = (0, Vec::new());
     for (person, channel) in [(actor, duel.channel), (&hall.olga, hall.channel), (&hall.players[0], hall.channel)] {

@@ -23,7 +23,7 @@ impl<'a> Hall<'a> {
         Self { club, channel, ala: club.sandbox.add_person(club.guild, "Ala", "en-GB") }
     }
 
-    /// Opens a session against Sztab in a channel; returns the private answer.
+    /// Opens a session against Sztab in a channel; returns the private reply.
     async fn open_session_in(&self, channel: Id, options: &[(&str, OptionValue)]) -> Message {
         let sztab = OptionValue::User(self.club.sandbox.application_id());
         let options: Vec<_> = std::iter::once(("opponent", sztab)).chain(options.iter().cloned()).collect();
@@ -46,13 +46,13 @@ impl<'a> Hall<'a> {
         self.club.sandbox.wait_for(self.channel, PATIENCE, pings).await.unwrap()
     }
 
-    /// Plays a line of the notation; returns the answer.
+    /// Plays a line of the notation; returns the reply.
     pub async fn says(&self, line: &str) -> String {
         let said = self.ala.command(self.channel, &["play"], &[("what", line.into())]).await.unwrap();
         said.complete(PATIENCE).await.unwrap().content
     }
 
-    /// Runs a command without options; returns the answer.
+    /// Runs a command without options; returns the reply.
     pub async fn commands(&self, command: &str) -> Message {
         self.ala.command(self.channel, &[command], &[]).await.unwrap().complete(PATIENCE).await.unwrap()
     }
@@ -72,7 +72,7 @@ pub async fn log(club: &Club, game: GameId) -> Vec<Entry> {
     log
 }
 
-/// The users who placed the HQs.
+/// The ids of the users who placed the HQs.
 fn headquarters(log: &[Entry]) -> Vec<u64> {
     log.iter().filter(|entry| entry.line.starts_with("place-hq")).map(|entry| entry.actor.0).collect()
 }
@@ -99,7 +99,7 @@ async fn a_game_against_sztab_begins_at_once_and_sztab_answers_each_turn_in_one_
     assert!(turn.buttons().any(|b| b.label == "End turn"), "the HQ is placed and the tile is drawn: {turn:#?}");
     let lines = log(&club, GameId(1)).await;
     assert_eq!(headquarters(&lines), [hall.ala.id(), COMPUTER.0]);
-    // The first turn has only one tile: it is placed or discarded, and the turn ends.
+    // There is only one tile in the first turn: it is placed or discarded, and the turn ends.
     quiet(&club).await;
     let before = club.sandbox.messages(hall.channel).len();
     let ended = hall.commands("end").await;
@@ -115,7 +115,7 @@ async fn a_game_against_sztab_begins_at_once_and_sztab_answers_each_turn_in_one_
     let by_computer =
         |line: &str| answered[lines.len()..].iter().filter(|e| e.actor == COMPUTER && e.line == line).count();
     assert_eq!(by_computer("end") + by_computer("battle"), 1, "{answered:#?}");
-    // A Battle begun by Sztab has a post of its own before the turn post, and pings no one.
+    // A Battle started by Sztab has its own post before the turn post, and that post pings nobody.
     let (battles, turns): (Vec<&Message>, Vec<&Message>) =
         public.iter().partition(|message| message.content.starts_with('⚔'));
     assert_eq!(turns.iter().map(|m| m.id).collect::<Vec<_>>(), [next.id], "one post a turn: {public:#?}");
@@ -142,7 +142,7 @@ async fn a_table_against_sztab_waits_only_for_the_army_of_its_opener() {
     let is_ready = |m: &Message| m.buttons().any(|b| b.label == "Start" && !b.disabled);
     let lobby = club.sandbox.wait_for(hall.channel, PATIENCE, is_ready).await.unwrap();
     hall.ala.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
-    // Sztab plays first: the first turn post is for the person.
+    // Sztab plays first, so the first turn post is for the person.
     let pings = |m: &Message| m.only_for.is_none() && m.pinged == [hall.ala.id()];
     let turn = club.sandbox.wait_for(lobby.id, PATIENCE, pings).await.unwrap();
     assert!(turn.buttons().any(|b| b.label == "Place HQ"), "{turn:#?}");
@@ -177,7 +177,7 @@ async fn a_whole_game_against_sztab_counts_for_nothing_and_is_followed_by_anothe
     assert!(lines.iter().filter(|entry| entry.actor == COMPUTER).count() > 10, "{}", lines.len());
     let over = club.sandbox.messages(hall.channel).into_iter().find(is_over).unwrap();
     assert_eq!(over.pinged, [hall.ala.id()]);
-    // One turn post for each turn of the person, and none for Sztab.
+    // There is one turn post for each turn of the person, and none for Sztab's turns.
     for called in club.sandbox.messages(hall.channel).iter().filter(|m| m.pinged == [hall.ala.id()]) {
         let says = &called.content;
         let is_turn = says.starts_with(&hall.ala.mention()) || says.starts_with("Sztab (casual) is next.");
@@ -213,7 +213,7 @@ async fn a_kill_neither_loses_nor_repeats_the_turn_of_sztab() {
         let (channel, ala) = (hall.channel, hall.ala.clone());
         let first = hall.begin_game(&[]).await;
         club.kill_bot();
-        // The first line is the person's HQ, the second one that of Sztab.
+        // The first line places the person's HQ, the second line Sztab's.
         let fault = format!("{place}=die@2");
         club.start_bot_by(Command::new(env!("CARGO_BIN_EXE_sztab")).env("SZTAB_FAULT", fault));
         club.wait_for_bot().await;
@@ -249,7 +249,7 @@ async fn sztab_grants_a_step_back_in_a_friendly_game_and_takes_no_draw() {
     quiet(&club).await;
     let session = club.session(GameId(1)).await;
     assert_eq!(session.to_act().map(|(_, user)| user.0), Some(hall.ala.id()));
-    // The HQ is placed again, and Sztab replies again.
+    // The HQ is placed again, and Sztab plays its reply again.
     assert!(hall.says("place-hq B2 0").await.contains('✅'));
     let seconds = |m: &Message| m.buttons().any(|b| b.label == "End turn");
     club.sandbox.wait_for(hall.channel, PATIENCE, seconds).await.unwrap();
@@ -292,7 +292,7 @@ async fn a_person_has_at_most_three_games_against_sztab() {
     }
     let refused = hall.open_session_in(channels[3], &options).await;
     assert!(refused.content.starts_with("You already have 3 unfinished games against Sztab"), "{}", refused.content);
-    // A session still waiting for players counts as well.
+    // A session that is still waiting for players counts as well.
     let refused = hall.open_session_in(channels[3], &[]).await;
     assert!(refused.content.starts_with("You already have 3 unfinished games"), "{}", refused.content);
     hall.resigns(channels[0]).await;
@@ -319,7 +319,7 @@ async fn sztab_refuses_terms_on_which_it_does_not_play() {
     let told = told.complete(PATIENCE).await.unwrap();
     assert!(told.content.starts_with("Strength is for games against Sztab."), "{}", told.content);
     assert!(club.sandbox.threads(club.guild).is_empty(), "nothing is made before it is asked");
-    // The strength alone determines the opponent.
+    // The strength is enough to determine the opponent.
     let options: [(&str, OptionValue); 2] = [("strength", 1_i64.into()), ("armies", 1_i64.into())];
     let told = hall.ala.command(hall.channel, &["game", "new"], &options).await.unwrap();
     let told = told.complete(PATIENCE).await.unwrap();
@@ -337,7 +337,7 @@ async fn sztab_is_named_in_the_language_of_the_table() {
     for (locale, name) in names {
         let guild = club.sandbox.add_guild(locale, locale);
         let channel = club.sandbox.add_channel(guild, "hall");
-        // A person whose client uses another language reads the same posts.
+        // A person whose client uses another language sees the same posts.
         let ala = club.sandbox.add_person(guild, "Ala", "en-GB");
         let options: [(&str, OptionValue); 2] =
             [("opponent", OptionValue::User(club.sandbox.application_id())), ("strength", 2_i64.into())];

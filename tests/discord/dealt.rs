@@ -1,4 +1,4 @@
-//! Games of any kind that computer players play to some point before the bot starts.
+//! Games of any kind that computer players play up to some point before the bot starts.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -13,7 +13,7 @@ use sztab_store::{
 use crate::brought::Seats;
 use crate::club::now;
 
-/// A game with its deal and the lines played.
+/// A game with its deal and the lines played so far.
 pub struct Dealt {
     pub kind: Kind,
     terms: String,
@@ -24,7 +24,7 @@ pub struct Dealt {
 }
 
 impl Dealt {
-    /// A game on some terms, with one file per seat, played by computer players of the given strength until it
+    /// A game on the given terms, with one file per seat, played by computer players of the given strength until it
     /// satisfies a condition.
     pub fn until(
         kind: &str,
@@ -80,7 +80,7 @@ impl Dealt {
         let posts = posts.with_post(PostContent::Turn.post(channel).live());
         store.start(game, self.start(channel, players, options), posts).await.unwrap();
         for (number, (side, line)) in (1..).zip(&self.lines) {
-            // Standing orders have played the line already.
+            // Standing orders may have played the line already.
             if referee.session(game).await.unwrap().seq >= Seq(number) {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! Decisions that the rules leave to a player, asked and answered in Discord.
+//! Decisions that the rules leave to a player: asking for them and making them in Discord.
 
 use sztab_neuroshima::rules::decision::Question;
 use sztab_neuroshima::rules::{Action, Army, Game, Side};

@@ -1,6 +1,6 @@
-//! Requests and heartbeats that Discord never answers: they block nothing else, and no step is done twice.
+//! Requests and heartbeats to which Discord never responds. They block nothing else, and no step is carried out twice.
 //!
-//! The tests take real seconds; they start in the order of their names.
+//! The tests wait in real time; they start in the order of their names.
 
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -20,7 +20,7 @@ struct Seated {
 }
 
 impl Seated {
-    /// `place` and `mirrored` are the numbers of their choices in the options of `/game new`.
+    /// Seats the people. `place` and `mirrored` are the positions of the choices in the options of `/game new`.
     async fn at(club: &Club, name: &str, place: Place, mirrored: Option<i64>) -> Self {
         let channel = club.sandbox.add_channel(club.guild, name);
         let [ala, ben] = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
@@ -72,7 +72,7 @@ async fn wait_for_thread_request(club: &Club, channel: Id) {
     club.sandbox.wait_until(PATIENCE, |_| (count_thread_requests(club, channel) > 0).then_some(())).await.unwrap();
 }
 
-/// The second game of a mirrored match needs a thread. Discord creates it without ever confirming.
+/// The second game of a mirrored match needs a thread. Discord creates it but never confirms it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_thread_that_discord_never_answers_for_stops_no_other_game_and_is_not_opened_twice() {
     let club = Club::open().await;
@@ -98,7 +98,7 @@ async fn a_thread_that_discord_never_answers_for_stops_no_other_game_and_is_not_
     }
     store.close().await;
 
-    // Eventually the bot gives up the request, finds its result, and the match continues.
+    // In the end the bot gives up on the request and finds its result, and the match continues.
     seated.wait_for_only_thread(&club).await;
 }
 
@@ -128,7 +128,7 @@ async fn a_start_that_was_killed_after_its_thread_was_opened_goes_on_in_it_thoug
     seated.ala.press(seated.lobby.id, &seated.start()).await.unwrap();
     wait_for_thread_request(&club, seated.channel).await;
     club.restart().await;
-    // A user tidies up: the lobby is posted again as another message.
+    // A user tidies up, so the lobby is posted again as a new message.
     club.sandbox.delete_message(seated.lobby.id);
     seated.ala.command(seated.channel, &["board"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
     let anew = |message: &Message| message.id != seated.lobby.id && message.button("Start").is_some();
@@ -170,7 +170,7 @@ async fn a_connection_that_is_dead_ends_the_program_with_status_3() {
     club.start_bot_by(program.env("SZTAB_GATEWAY_PATIENCE", "6"));
     club.wait_for_bot().await;
     let mut bot = club.take_bot();
-    // As long as heartbeats are answered, no reconnection is needed.
+    // As long as heartbeats are answered, the bot does not have to reconnect.
     tokio::time::sleep(Duration::from_secs(9)).await;
     assert_eq!(bot.try_wait().unwrap(), None, "{}", club.log());
     club.sandbox.set_silent(true);
@@ -184,7 +184,7 @@ async fn a_connection_that_is_dead_ends_the_program_with_status_3() {
     };
     assert_eq!(status.code(), Some(3), "{}", club.log());
     assert!(club.log().contains("the connection to Discord is dead"));
-    // After a restart the state is the same.
+    // The state is the same after a restart.
     club.sandbox.set_silent(false);
     club.start_bot();
     club.wait_for_bot().await;

@@ -1,4 +1,4 @@
-//! Delivery of posts: within Discord's rate limits, and exactly once, however long an answer was lost.
+//! Delivery of posts: within Discord's rate limits and exactly once, however long a response has been lost.
 
 use std::time::Duration;
 
@@ -53,7 +53,7 @@ async fn what_an_answer_says_is_left_is_not_exceeded() {
     assert_eq!((refused, too_early(&club.sandbox)), (0, 0), "the bot waits of itself");
 }
 
-/// A bot in this process, with a clock set by the test, on a Discord whose clock is set likewise.
+/// A bot in this process and a Discord, both with clocks set by the test.
 struct Slow {
     sandbox: Sandbox,
     folder: tempfile::TempDir,
@@ -109,7 +109,7 @@ impl Slow {
         assert_eq!(self.store.claim_posts(&lease, self.time.now(), 10).await.unwrap().len(), 1);
     }
 
-    /// Number of times the bot requested earlier messages.
+    /// Number of times that the bot has requested earlier messages.
     fn times_looked_through(&self) -> usize {
         let asked = |request: &&sztab_sandbox::Request| request.method == "GET" && request.path.ends_with("/messages");
         self.sandbox.requests().iter().filter(asked).count()
@@ -125,14 +125,14 @@ impl Slow {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_message_whose_answer_was_lost_long_ago_is_found_and_not_sent_twice() {
     let slow = Slow::open().await;
-    // More earlier messages than Discord returns at a time.
+    // This is more than the number of earlier messages that Discord returns at a time.
     for number in 0..250 {
         slow.ala.say(slow.channel, &format!("{number}"));
     }
     slow.sandbox.lose_next_answer("POST /channels/*/messages", 1);
     slow.run_until(async || slow.store.posts(slow.game).await.unwrap()[0].attempts == 1).await;
     assert_eq!(slow.sent_messages().len(), 1, "it is there, and the bot does not know");
-    // Longer than Discord remembers a nonce.
+    // Discord remembers a nonce for a shorter time than this.
     slow.set_on(Duration::from_hours(3));
     slow.run_until(async || slow.store.next_due().await.unwrap().is_none()).await;
     assert_eq!(slow.sent_messages().len(), 1);
@@ -199,7 +199,7 @@ async fn what_was_sent_before_the_clock_stepped_backwards_is_not_sent_twice() {
     let mut slow = Slow::open().await;
     slow.sandbox.lose_next_answer("POST /channels/*/messages", 1);
     slow.run_until(async || slow.store.posts(slow.game).await.unwrap()[0].attempts == 1).await;
-    // Discord has forgotten the nonce, and by the bot's clock the post is not due yet.
+    // Discord has forgotten the nonce, while by the bot's clock the post is not due yet.
     slow.sandbox.clock().advance(Duration::from_hours(1));
     slow.time = Time::standing(UnixMs(slow.time.now().0 - 3 * 3_600_000));
     slow.run_until(async || slow.store.next_due().await.unwrap().is_none()).await;

@@ -25,7 +25,7 @@ async fn with_four_armies_each_bans_one_and_the_guest_picks() {
     assert_eq!(lobby.now().selects().next().unwrap().placeholder.as_deref(), Some("Ban an army"));
     assert!(!lobby.can_start());
     assert_eq!(lobby.answer_to_press(ala, "start").await, "The armies aren't settled yet: finish ban and pick first.");
-    // Bans by other users are refused.
+    // Bans by users who are not playing are refused.
     let first = lobby.select_id();
     let told = lobby.answer_to_select(ala, &first, "borgo").await;
     assert_eq!(told.content, format!("It's {}'s decision now.", ben.mention()));
@@ -88,11 +88,11 @@ async fn a_player_who_leaves_in_the_middle_lets_the_draft_begin_anew() {
     let alone = lobby.says("One seat is free: press *Join*.").await;
     assert!(!alone.content.contains("Banned") && alone.selects().count() == 0, "{}", alone.content);
     let late = |round: u32| format!("{} {round} 0", lobby_select(&alone));
-    // A press for the previous draft does not count for a later one.
+    // A press on a list of the previous draft does not count for a later draft.
     let told = lobby.answer_to_select(&lobby.ben, &late(0), "borgo").await.content;
     assert!(told.starts_with("The table has changed in the meantime"), "{told}");
     assert_eq!(lobby.answer_to_select(&lobby.ben, &late(1), "borgo").await.content, "The second player is missing.");
-    // The user who opened the session is its host, whatever their seat.
+    // The user who opened the session is its host, whatever seat they take.
     lobby.press(&lobby.ala, "join").await;
     lobby.says(&format!("{}, your turn: ban an army.", lobby.ben.mention())).await;
     assert_eq!(lobby.offered_factions().len(), 4);

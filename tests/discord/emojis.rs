@@ -1,4 +1,4 @@
-//! The emojis of the application: they are uploaded once, and the bot works without them.
+//! The application's emojis: they are uploaded once, and the bot works without them.
 
 use std::time::{Duration, Instant};
 
@@ -7,7 +7,7 @@ use sztab_sandbox::Message;
 use crate::club::{Club, PATIENCE, Place, button, version};
 use crate::player::Session;
 
-/// Time for all uploads with the pauses between them, on a busy machine.
+/// Time that all uploads may take on a busy machine, including the pauses between them.
 const UPLOADS: Duration = Duration::from_secs(90);
 
 fn count(club: &Club, method: &str) -> usize {
@@ -112,12 +112,12 @@ async fn tiles_in_questions_have_the_emoji_of_what_they_do_until_discord_refuses
     wait_for_log_line(&club, THERE, 1).await;
     let duel = club.duel("select", Place::Here).await;
     let mut seed = 1;
-    // The buttons of the tiles that may be discarded, each with its emoji, if any.
+    // The buttons for the tiles that may be discarded, each with its emoji, if any.
     let tiles = |message: &Message| -> Vec<Option<String>> {
         let tiles = message.buttons().filter(|button| button.custom_id.contains(":at:discard "));
         tiles.map(|button| button.emoji.as_ref().map(|emoji| emoji.name.clone())).collect()
     };
-    // Repeat until the guide asks which of several tiles to discard.
+    // This is repeated until the guide asks which of several tiles to discard.
     let (person, post, asked) = loop {
         let is_live = |m: &Message| version(m).is_some() && m.only_for.is_none() && m.buttons().any(|b| !b.disabled);
         let post = club.sandbox.messages(duel.channel).into_iter().rev().find(is_live);
@@ -136,7 +136,7 @@ async fn tiles_in_questions_have_the_emoji_of_what_they_do_until_discord_refuses
     for emoji in tiles(&asked) {
         assert!(emoji.is_some_and(|name| name.starts_with("sztab_")), "{asked:#?}");
     }
-    // An emoji has been deleted without the bot's knowledge.
+    // Discord refuses the message as if an emoji had been deleted without the bot's knowledge.
     club.sandbox.fail_next("PATCH /webhooks/*/*/messages/*", 400, 1);
     // By now the post only links to the private message.
     let asked = person.forge_press(post.id, &button(&post, "Discard"), None).await.unwrap();

@@ -14,7 +14,7 @@ use sztab_store::{Change, ChannelId, GameId, GuildId, InteractionId, Player, Pos
 use crate::club::{PATIENCE, config, game_of};
 use crate::openapi;
 
-/// A game of two in a channel, and a bot in this process, with clocks set by the test.
+/// A game between two people in a channel, and a bot in this process, with clocks set by the test.
 struct Cinema {
     sandbox: Sandbox,
     guild: Id,
@@ -27,7 +27,7 @@ struct Cinema {
 }
 
 impl Cinema {
-    /// Opens a game, some turns after its start, in which the side to act may begin a Battle.
+    /// Opens a game some turns after its start, in which the side to act may start a Battle.
     async fn open() -> Self {
         let options = Options { judge: openapi::judge(), clock: Clock::frozen(), ..Options::default() };
         let sandbox = Sandbox::start(options).await.unwrap();
@@ -58,7 +58,7 @@ impl Cinema {
             let session = referee.session(game).await.unwrap();
             let (side, user) = session.to_act().unwrap();
             let played = game_of(&session);
-            // A Battle with a question has its film only after the answer.
+            // If a Battle asks a question, its film is posted only after the answer.
             let is_fought = |mut game: Box<dyn Game>| {
                 game.play(side, "battle", LineNumber(0)).is_ok()
                     && game.sides_to_answer().is_empty()
@@ -81,7 +81,7 @@ impl Cinema {
         Self { sandbox, guild, channel, people, folder, store, time: Time::standing(at), game }
     }
 
-    /// Runs the bot until some work is done.
+    /// Runs the bot until the given future completes.
     async fn run<T>(&self, work: impl Future<Output = T>) -> T {
         let usual = config(&self.sandbox, &self.folder.path().join("sztab.db"));
         let config = Config { film_rest: Duration::from_secs(10), ..usual };
@@ -111,7 +111,7 @@ impl Cinema {
         self.sandbox.wait_for(self.channel, PATIENCE, wanted).await.unwrap()
     }
 
-    /// The earliest time at which the next post of the game is sent.
+    /// The earliest time at which the game's next post may be sent.
     async fn next_try(&self) -> UnixMs {
         self.store.next_due().await.unwrap().unwrap()
     }
@@ -129,14 +129,14 @@ async fn nothing_follows_a_film_before_it_has_been_seen_and_the_turn_links_it() 
         .run(async {
             let said = begun.command(cinema.channel, &["battle"], &[]).await.unwrap();
             let mut said = said.complete(PATIENCE).await.unwrap();
-            // The bot asks for confirmation first if something would be forfeited.
+            // If something would be forfeited, the bot first asks for confirmation.
             if said.content.starts_with("Start a Battle?") {
                 let anyway = said.buttons().next().unwrap().custom_id.clone();
                 said = begun.press(said.id, &anyway).await.unwrap().complete(PATIENCE).await.unwrap();
             }
             assert!(said.content.contains("The replay of the Battle follows in this channel."), "{}", said.content);
             let film = cinema.wait_for(is_film).await;
-            // The film is recorded as sent, and the next post waits for its end, ten seconds at most.
+            // The film has been recorded as sent, and the next post waits until the film ends, at most ten seconds.
             while cinema.next_try().await <= cinema.time.now() {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
@@ -145,7 +145,7 @@ async fn nothing_follows_a_film_before_it_has_been_seen_and_the_turn_links_it() 
         .await;
     let seconds = (cinema.next_try().await.0 - cinema.time.now().0) / 1000;
     assert!((3..=10).contains(&seconds), "{seconds}");
-    // A restart of the bot does not cut the film short.
+    // A restart of the bot does not shorten the film.
     let turn = cinema
         .run(async {
             cinema.set_on(Duration::from_secs(2));
@@ -175,7 +175,7 @@ async fn a_turn_that_was_owed_before_the_start_follows_its_film_at_once() {
     cinema
         .run(async {
             let film = cinema.wait_for(is_film).await;
-            // The clock is stopped: no post would arrive if the channel still had to wait.
+            // The clock is stopped, so no post would arrive if the channel still had to wait.
             cinema.wait_for(move |message: &Message| message.id > film.id && !message.pinged.is_empty()).await
         })
         .await;

@@ -1,4 +1,4 @@
-//! Excessive use: each user is warned once, everyone gets an answer, and other users notice nothing.
+//! Excessive use: each user is warned once, everyone gets a response, and other users notice nothing.
 
 use std::time::{Duration, Instant};
 
@@ -27,7 +27,7 @@ async fn a_flood_of_presses_is_told_once_and_then_acknowledged() {
     let served = says("This button is out of date");
     assert!((10..=11 + seconds).contains(&served), "{served} in {seconds} seconds");
     assert_eq!((says(TOO_FAST), silent), (1, 49 - served));
-    // Other users are served, and so is she after a while.
+    // Other users are served in the meantime, and after a while she is served again.
     let other = ben.forge_press(message, "x", None).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(other.content.starts_with("This button is out of date"), "{}", other.content);
     loop {
@@ -54,7 +54,7 @@ async fn a_flood_of_commands_and_completions_gets_an_answer_each() {
         refused += usize::from(answer.content.starts_with("Za szybko: pominięto"));
     }
     assert!((15..30).contains(&refused), "what is drawn counts for more: {refused}");
-    // Each is answered within three seconds: no more at once than a busy machine can handle.
+    // Each is answered within three seconds, so no more are sent at once than a busy machine can handle.
     for _ in 0..3 {
         let typing = (0..20).map(|_| ala.autocomplete(channel, &["rule"], &[], "rule", "net"));
         for choices in futures::future::join_all(typing).await {
@@ -64,7 +64,7 @@ async fn a_flood_of_commands_and_completions_gets_an_answer_each() {
     assert_eq!(club.sandbox.violations(), []);
 }
 
-/// An idle person may do six things at once, unless each counts as three.
+/// An idle person can do six things at once, unless each of them counts three times.
 #[tokio::test(flavor = "multi_thread")]
 async fn taking_back_counts_threefold_as_a_button_and_as_a_command() {
     let club = Club::open_with(&[("SZTAB_REQUESTS_PER_SECOND", "1")]).await;
@@ -109,7 +109,7 @@ async fn a_server_that_is_full_says_so_and_others_are_not() {
     }
     let elsewhere = club.sandbox.add_guild("Elsewhere", "en-GB");
     assert_eq!(open(elsewhere, "four", "en-GB").await.2, "The table is open.");
-    // The alternative that the refusal named.
+    // Uses the alternative that the refusal named.
     let lobby = club.sandbox.wait_for(channel, PATIENCE, |message| version(message).is_some()).await.unwrap();
     first.press(lobby.id, &button(&lobby, "Cancel")).await.unwrap();
     let closed = |message: &Message| message.id == lobby.id && version(message).is_none();

@@ -1,7 +1,7 @@
-//! Random presses, choices, texts and files: the bot never panics and always answers.
+//! Random presses, choices, texts and files: the bot never panics and always responds.
 //!
 //! Every run tries the same inputs. `SZTAB_FUZZ_SEED` is the seed that selects them, and `SZTAB_RANDOM_PERCENT` the
-//! percentage of the usual number: thousands for a nightly run.
+//! percentage of the usual number of inputs; nightly runs use thousands.
 
 use serde_json::Value;
 use sztab_sandbox::{Acknowledgement, Failure, Id, Message, OptionValue, Person, Response};
@@ -132,7 +132,7 @@ impl Fuzz {
         letters.into_iter().collect()
     }
 
-    /// A text made of fragments and of valid or mutated texts.
+    /// A text composed of fragments and of valid or mutated texts.
     fn text(&mut self, true_ones: &[String]) -> String {
         if !true_ones.is_empty() && self.dice.below(3) > 0 {
             let text = self.dice.pick(true_ones).clone();
@@ -144,7 +144,7 @@ impl Fuzz {
             .join(*self.dice.pick(&["", ":", " "]))
     }
 
-    /// Waits for the answer, or for its public effect.
+    /// Waits for the response, or for its public effect.
     async fn wait_for_answer(&self, about: &str, before: &[Message], response: &Response) {
         let seen = self.club.sandbox.wait_until(PATIENCE, |sandbox| {
             let now: Vec<Message> = self.channels.iter().flat_map(|&channel| sandbox.messages(channel)).collect();
@@ -207,7 +207,7 @@ async fn ids_and_values_of_any_kind_are_answered() {
     fuzz.still_well().await;
 }
 
-/// The leaves of a command: the names leading to each, and its options.
+/// The leaves of a command: the names that lead to each leaf, and its options.
 pub fn leaves(command: &Value) -> Vec<(Vec<String>, Vec<Value>)> {
     let name = command["name"].as_str().unwrap().to_owned();
     let options: Vec<Value> = command["options"].as_array().cloned().unwrap_or_default();
@@ -264,7 +264,7 @@ impl Fuzz {
     }
 }
 
-/// Texts with a meaning to some command.
+/// Texts that are meaningful to some command.
 fn meaningful_texts() -> Vec<String> {
     let texts = [
         "place-hq C3 0",
@@ -314,7 +314,7 @@ async fn commands_with_options_of_any_kind_are_answered() {
             let path: Vec<&str> = path.iter().map(String::as_str).collect();
             let about = format!("round {round}: /{} {given:?} by {}", path.join(" "), person.name());
             match person.command(channel, &path, &given).await {
-                // Unavailable in that server, or rejected by the client.
+                // The command is unavailable on that server, or the client rejected the value.
                 Err(Failure::Refused(_)) => {}
                 Err(failure) => panic!("{about}: {failure}"),
                 Ok(response) => fuzz.wait_for_answer(&about, &[], &response).await,
@@ -334,7 +334,7 @@ async fn completions_of_anything_are_answered() {
         for (path, options) in &ways {
             for option in options.iter().filter(|option| option["autocomplete"] == true) {
                 let text = fuzz.text(&typed);
-                // A long text can be typed, but not sent.
+                // A text that can be typed may be too long to be sent.
                 let text = if fuzz.dice.below(10) == 0 { text.repeat(700) } else { text };
                 let person = fuzz.dice.pick(&fuzz.people.clone()).clone();
                 let path: Vec<&str> = path.iter().map(String::as_str).collect();

@@ -1,4 +1,4 @@
-//! Gears of War: The Board Game through bot and sandbox.
+//! Gears of War: The Board Game, played through bot and sandbox.
 
 use sztab_game::{Language, Viewer};
 use sztab_referee::Referee;
@@ -9,11 +9,11 @@ use crate::brought::Seats;
 use crate::club::{BACKLOG, Club, PATIENCE, button, version};
 use crate::dealt::Dealt;
 
-/// Opens a session in a channel of its own and begins the game there.
+/// Opens a session in its own channel and begins the game there.
 async fn begin<const N: usize>(club: &Club, names: [&str; N]) -> (GameId, Id, [Person; N]) {
     let channel = club.sandbox.add_channel(club.guild, "gears");
     let people = names.map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
-    // Part of the name is enough.
+    // A part of the name is enough.
     let options = [("game", "Gears of".into()), ("place", 1_i64.into())];
     people[0].command(channel, &["game", "new"], &options).await.unwrap().complete(PATIENCE).await.unwrap();
     let has =
@@ -82,7 +82,7 @@ async fn a_turn_is_played_by_buttons_and_the_locust_answer() {
     let mut message = open_turn(&club, channel, ala).await;
     assert!(message.content.contains("Play a card: for its actions, to run, or to attack."), "{}", message.content);
     assert!(message.content.contains("Stage 1: Seal every hole."), "{}", message.content);
-    // Six cards or more have a button each.
+    // The hand has at least six cards, each with a button.
     let names = message.buttons().map(|button| button.label.clone()).collect::<Vec<_>>();
     assert!(names.len() >= 8, "{names:?}");
     message = tap(ala, &message, |button| button.label.starts_with("Run (any card)")).await;
@@ -100,7 +100,7 @@ async fn a_turn_is_played_by_buttons_and_the_locust_answer() {
         None => tap(ala, &message, |button| button.label.contains('·')).await,
     };
     assert!(moved.content.contains("Move to"), "{}", moved.content);
-    // A figure in the area just left may follow.
+    // A figure in the area that the mover has just left may follow.
     let other = next(&club, game, &people).await;
     if other.id() != ala.id() {
         let message = open_turn(&club, channel, other).await;
@@ -116,7 +116,7 @@ async fn a_turn_is_played_by_buttons_and_the_locust_answer() {
     assert_eq!(club.sandbox.violations(), []);
 }
 
-/// Types a command and returns its answer.
+/// Types a command and returns the reply.
 async fn type_command(person: &Person, channel: Id, command: &str, option: Option<(&str, &str)>) -> Message {
     let options: Vec<_> = option.into_iter().map(|(name, value)| (name, value.into())).collect();
     person.command(channel, &[command], &options).await.unwrap().complete(PATIENCE).await.unwrap()
@@ -140,7 +140,7 @@ async fn commands_play_a_turn_and_show_a_hand() {
     let run = lines.into_iter().find(|line| line.starts_with("run ")).unwrap();
     let said = type_command(ala, channel, "play", Some(("what", &run))).await.content;
     assert!(said.contains("what next?"), "{said}");
-    // The player's own hand is shown deliberately, to everyone in the channel.
+    // The player shows their own hand to everyone in the channel, deliberately.
     let shown = [("show", true.into())];
     let said = ala.command(channel, &["hand"], &shown).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(said.content.contains("Everyone in this channel sees your hand now."), "{}", said.content);
@@ -189,8 +189,8 @@ async fn a_table_plays_with_the_values_of_an_owner() {
     assert_eq!(club.sandbox.violations(), []);
 }
 
-/// Plays to the end by forged presses of the lines that the computer player would play. The process dies during some of
-/// them, which are then repeated. Returns the number of lines.
+/// Plays to the end with forged presses for the lines that the computer player would play. The process dies during some
+/// of them, which are then repeated. Returns the number of lines.
 async fn play_to_the_end(club: &mut Club, game: GameId, channel: Id, people: &[Person], kills: &[usize]) -> usize {
     let post = club.sandbox.messages(channel).into_iter().rfind(|message| message.only_for.is_none()).unwrap();
     let referee = Referee::new(Store::open(club.database()).await.unwrap(), sztab::KINDS);
@@ -249,7 +249,7 @@ async fn a_first_game_explains_each_question() {
     let [thread] = club.sandbox.threads(club.guild).try_into().unwrap();
     let post = club.sandbox.wait_for(thread.id, PATIENCE, is_turn).await.unwrap();
     let game = GameId(version(&post).unwrap().0);
-    // Hands and map are drawn at random, so any question may be first.
+    // Hands and map are random, so any question may come first.
     for _ in 0..3 {
         club.wait_for_turn(game, &ala).await;
         let message = open_turn(&club, thread.id, &ala).await;

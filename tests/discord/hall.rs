@@ -1,4 +1,4 @@
-//! A server for seasons of a league: an organiser, players, and a channel for the rounds.
+//! A server for seasons of a league, with an organiser, players, and a channel for the rounds.
 
 use std::time::Duration;
 
@@ -25,7 +25,7 @@ impl Hall {
         Self::of(Club::open().await, players)
     }
 
-    /// Makes a league server of a club, with this many players.
+    /// Makes a club's server a league server with this many players.
     pub fn of(club: Club, players: usize) -> Self {
         let channel = club.sandbox.add_channel(club.guild, "league");
         let olga = club.sandbox.add_person(club.guild, "Olga", "en-GB");
@@ -40,18 +40,18 @@ impl Hall {
         UnixMs(self.club.sandbox.clock().now_ms().try_into().unwrap())
     }
 
-    /// Types a command in the league channel. Returns the private answer.
+    /// Types a command in the league channel. Returns the private reply.
     pub async fn types(&self, person: &Person, command: &[&str], options: &[(&str, OptionValue)]) -> Message {
         let response = person.command(self.channel, command, options).await.unwrap();
         response.complete(PATIENCE).await.unwrap()
     }
 
-    /// Presses a button of a message in its current state. Returns the private answer.
+    /// Presses a button in the current state of a message. Returns the private reply.
     pub async fn presses(&self, person: &Person, message: &Message, label: &str) -> Message {
         self.press_current(person, message, label).await.complete(PATIENCE).await.unwrap()
     }
 
-    /// Presses a button of a message that may be updated at any time.
+    /// Presses a button in a message that may be updated at any time.
     pub async fn press_current(&self, person: &Person, message: &Message, label: &str) -> Response {
         loop {
             let shown = self.club.sandbox.message(message.id).unwrap();
@@ -75,7 +75,7 @@ impl Hall {
         self.club.sandbox.wait_until(PATIENCE, is_played).await.unwrap();
     }
 
-    /// Creates a season, opens its entry, and enters all players. Returns the message of the season.
+    /// Creates a season, opens entry, and enters all players. Returns the season's message.
     pub async fn enter_season(&self, league: &str, preset: &str) -> Message {
         self.enter_season_by(league, preset, |_| {}).await
     }
@@ -89,7 +89,7 @@ impl Hall {
         self.enter().await
     }
 
-    /// Opens the entry of the only season, and enters all players. Returns the message of the season.
+    /// Opens entry for the only season, and enters all players. Returns the season's message.
     pub async fn enter(&self) -> Message {
         let earlier = self.posts();
         self.types(&self.olga, &["season", "open"], &[]).await;
@@ -101,7 +101,7 @@ impl Hall {
         post
     }
 
-    /// Changes the rules of the newest season, a draft.
+    /// Changes the rules of the newest season, which is a draft.
     pub async fn changes(&self, change: impl FnOnce(&mut Rules)) {
         let store = Store::open(self.club.database()).await.unwrap();
         let referee = Referee::new(store.clone(), sztab::KINDS);
@@ -132,7 +132,7 @@ impl Hall {
         messages.into_iter().filter(|message| message.button("Begin").is_some()).collect()
     }
 
-    /// The players mentioned in a message, in its order.
+    /// The players mentioned in a message, in the order in which they are mentioned.
     pub fn mentioned_players(&self, message: &Message) -> Vec<&Person> {
         let mut found: Vec<(usize, &Person)> =
             self.players.iter().filter_map(|player| Some((message.content.find(&player.mention())?, player))).collect();
@@ -140,7 +140,8 @@ impl Hall {
         found.into_iter().map(|(_, player)| player).collect()
     }
 
-    /// Begins a match: both players choose their armies, if they may, and press. Returns the thread of its first game.
+    /// Begins a match: both players choose their armies, if they have a choice, and press *Begin*. Returns the thread
+    /// of the first game.
     pub async fn begins(&self, post: &Message) -> Id {
         self.names_factions(post).await;
         for player in self.mentioned_players(post) {
@@ -158,7 +159,7 @@ impl Hall {
             .unwrap()
     }
 
-    /// Resigns the game of a thread for a player, unless it is over.
+    /// Resigns the game in a thread for a player, unless the game is over.
     pub async fn resigns(&self, player: &Person, thread: Id) {
         let asked = player.command(thread, &["resign"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
         if let Some(sure) = asked.buttons().next() {
@@ -166,13 +167,13 @@ impl Hall {
         }
     }
 
-    /// As `resigns`, with a bot that may die. Returns whether it did.
+    /// As `resigns`, with a bot that may die. Returns true if it did.
     pub async fn ends_or_dies(&mut self, player: &Person, thread: Id) -> bool {
         if let Ok(asked) = player.command(thread, &["resign"], &[]).await
             && let Ok(asked) = asked.complete(PATIENCE).await
             && let Some(sure) = asked.buttons().next()
         {
-            // A press that kills the bot gets no answer.
+            // A press that kills the bot gets no reply.
             let _ = player.press(asked.id, &sure.custom_id.clone()).await;
         }
         for _ in 0..60 {
@@ -184,7 +185,7 @@ impl Hall {
         false
     }
 
-    /// Takes the first army of each list until all bans and picks of a match are made.
+    /// Chooses the first army in each list until all bans and picks of a match have been made.
     async fn names_factions(&self, post: &Message) {
         let shown = || self.club.sandbox.messages(self.channel).into_iter().find(|known| known.id == post.id).unwrap();
         loop {
@@ -207,7 +208,7 @@ impl Hall {
     }
 }
 
-/// The number of a preset among the choices of its option.
+/// The position of a preset among the choices of its option.
 fn preset_number(preset: &str) -> i64 {
     let presets = ["swiss", "flamberg", "divisions", "championship", "ladder", "cup"];
     presets.iter().position(|known| *known == preset).unwrap().try_into().unwrap()

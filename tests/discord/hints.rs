@@ -13,7 +13,7 @@ fn labels(message: &Message) -> Vec<String> {
     message.buttons().map(|button| button.label.clone()).collect()
 }
 
-/// Presses the button with this label; returns the private answer.
+/// Presses the button with this label; returns the private reply.
 async fn press_button(hall: &Hall<'_>, message: &Message, label: &str) -> Message {
     let pressed = hall.ala.press(message.id, &button(message, label)).await.unwrap();
     pressed.complete(PATIENCE).await.unwrap()
@@ -27,7 +27,7 @@ async fn second_turn(hall: &Hall<'_>, options: &[(&str, OptionValue)]) -> Messag
     hall.wait_for_ping(first.id).await
 }
 
-/// Ends the turn even with actions left, and returns the post of the next one.
+/// Ends the turn even if actions remain, and returns the post of the next turn.
 async fn next_turn(hall: &Hall<'_>, turn: Id) -> Message {
     let ended = hall.commands("end").await;
     let again = ended.buttons().find(|b| b.label.ends_with(" anyway")).map(|b| b.custom_id.clone());
@@ -53,20 +53,20 @@ async fn a_hint_shows_turns_with_the_battles_after_them_and_leads_to_their_previ
     for picture in &hint.attachments {
         assert!(picture.alt_text.as_ref().is_some_and(|alt| alt.contains("What the Battle would do")), "{picture:?}");
     }
-    // The same position gets the same hint, also from the private message.
+    // The same position yields the same hint, also from the private message.
     let back = press_button(&hall, &hint, "Back to my turn").await;
     assert_eq!(back.id, hint.id, "in place");
     let again = press_button(&hall, &back, "Hint").await;
     assert_eq!((again.id, &again.content), (hint.id, &hint.content));
     let placing = moves.iter().find(|label| label.contains(" to ")).unwrap_or(&moves[0]);
     let preview = press_button(&hall, &again, placing).await;
-    // A hand without a tile worth playing: the move is to end the turn, which is confirmed too.
+    // If the hand contains no tile worth playing, the hint is to end the turn, which has to be confirmed too.
     let confirms = |label: &String| label.starts_with("Confirm") || label == "End turn anyway";
     assert!(labels(&preview).iter().any(confirms), "{preview:#?}");
     assert_eq!(club.sandbox.violations(), []);
 }
 
-/// The number of steps of a multi-step hint, not counting the end of the turn; `None` if no such hint is shown.
+/// The number of steps in a hint with several steps, not counting the end of the turn; `None` if there is no such hint.
 fn long_hint(hint: &Message) -> Option<String> {
     let lines = hint.content.lines().filter(|line| line.contains(". **"));
     let long = lines.filter(|line| line.trim_end_matches(" → End the turn").contains(" → "));
@@ -87,7 +87,7 @@ async fn a_hint_of_several_steps_leads_through_all_of_them() {
     let first = labels(&hint).into_iter().find(|label| label.starts_with(&number)).unwrap();
     let preview = press_button(&hall, &hint, &first).await;
     let before = log(&club, GameId(1)).await.len();
-    // A discard takes effect at once; anything else is confirmed.
+    // A discard takes effect at once; anything else has to be confirmed.
     let done = press_button(&hall, &preview, "Confirm").await;
     assert!(log(&club, GameId(1)).await.len() > before);
     let next = labels(&done)
@@ -170,7 +170,7 @@ async fn the_reason_for_a_turn_that_led_to_a_battle_is_that_battle() {
         assert!(why.starts_with("**Why?** Sztab (casual) "), "{why}");
         expected += usize::from(why.contains("It expected:"));
         let is_fought = why.contains("expected the Battle that this turn led to. That Battle has its own post.\n");
-        // Next to the purpose there is a link to the post of the Battle.
+        // The reason is followed by a link to the post of the Battle.
         let aims = ["It was after ", "It guarded ", "It netted ", "It threatened ", "It prepared ", "This turn won "];
         assert!(why.lines().any(|line| aims.iter().any(|aim| line.starts_with(aim))), "{why}");
         let films = why.contains("Watch the") && why.contains(": [Battle 1](https://discord.com/channels/");

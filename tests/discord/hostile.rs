@@ -23,7 +23,7 @@ const NASTY: [&str; 12] = [
     "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
 ];
 
-/// All the text of a message.
+/// All text in a message.
 fn words(message: &Message) -> String {
     let embeds = message.embeds.iter().filter_map(|embed| embed.description.clone());
     let alts = message.attachments.iter().filter_map(|file| file.alt_text.clone());
@@ -42,7 +42,7 @@ fn harmless(message: &Message, players: &[Id]) {
     }
 }
 
-/// Starts a game in this channel between two people with arbitrary names.
+/// Starts a game in this channel between two people, whatever their names are.
 async fn sit_down(club: &Club, channel: Id, [ala, ben]: [&Person; 2]) -> Message {
     let options = [("opponent", ben.into()), ("armies", 1_i64.into()), ("place", (Place::Here as i64).into())];
     ala.command(channel, &["game", "new"], &options).await.unwrap().complete(PATIENCE).await.unwrap();
@@ -190,7 +190,7 @@ async fn files_are_fetched_from_discord_alone() {
     );
     let visit = tokio::time::timeout(std::time::Duration::from_millis(50), elsewhere.accept()).await;
     assert!(visit.is_err(), "nobody came");
-    // A file with more bytes than announced is not read to its end.
+    // A file that contains more bytes than announced is not read to the end.
     let large =
         OptionValue::Attachment { filename: "game.txt".to_owned(), content_type: None, bytes: vec![b'x'; 8 << 20] };
     let honest = ala.command(channel, &["import"], &[("file", large)]).await.unwrap().complete(PATIENCE).await.unwrap();
@@ -231,7 +231,7 @@ async fn forms_commands_and_presses_out_of_place_are_answered() {
         let answer = answer.complete(PATIENCE).await.unwrap();
         assert!(!answer.content.is_empty() && answer.only_for == Some(ala.id()), "{data}: {}", answer.content);
     }
-    // A press in direct messages, on a message of her own.
+    // A press in direct messages, on the user's own message.
     let message = ala.say(direct, "hello");
     for id in [format!("v1:{}:0:go:place-hq", duel.game.0), format!("v1:{}:0:lobby:start", duel.game.0)] {
         let answer = ala.forge_press(message, &id, None).await.unwrap().complete(PATIENCE).await.unwrap();
@@ -284,7 +284,7 @@ async fn buttons_of_another_server_change_nothing_there() {
             let response = user.forge_press(message, &id, None).await.unwrap();
             let answer = response.complete(PATIENCE).await.unwrap_or_else(|failure| panic!("{id}: {failure}"));
             assert!(answer.pinged.is_empty() && !answer.pinged_everyone, "{id}");
-            // Not even a view of the game: it may be in a channel that they cannot see.
+            // They get no view of the game, since it may be in a channel that they cannot see.
             assert!(answer.content.starts_with("This button is out of date"), "{id}: {}", answer.content);
             assert_eq!(answer.only_for, Some(user.id()), "{id}");
         }

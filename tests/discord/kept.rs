@@ -1,4 +1,5 @@
-//! A killed sandbox resumes from its saved state, and the bot recovers: its own database is authoritative.
+//! A killed sandbox that resumes from its saved state, and the recovery of the bot, whose own database is
+//! authoritative.
 
 use sztab_sandbox::{Id, Keeper, Message, Options, Sandbox};
 
@@ -6,7 +7,7 @@ use crate::club::{Club, Duel, PATIENCE, Place, version};
 use crate::openapi;
 use crate::posts::quiet;
 
-/// Places an HQ by a command of the player to act.
+/// Places an HQ with a command from the player to act.
 async fn place_headquarters(club: &Club, duel: &Duel, hex: &str) {
     let (_, user) = club.session(duel.game).await.to_act().unwrap();
     let hq = format!("hq {hex}");
@@ -29,10 +30,10 @@ async fn what_a_kill_has_taken_from_the_world_does_not_stop_the_game() {
     let folder = tempfile::tempdir().unwrap();
     let first = post_of(&club.sandbox, duel.channel, 0).await;
     Keeper::open(folder.path()).unwrap().write(&club.sandbox).unwrap();
-    // The saved state lacks this post, and still shows the buttons of the one before.
+    // The saved state lacks this post, and still contains the buttons of the previous post.
     place_headquarters(&club, &duel, "c1").await;
     let lost = post_of(&club.sandbox, duel.channel, 1).await;
-    // Pending work of the bot would be done after its start, so remove those buttons now.
+    // The bot would remove those buttons after its start, as pending work. Waiting removes them now.
     quiet(&club).await;
     club.kill_bot();
     assert_eq!(club.sandbox.take_violations(), []);
@@ -43,7 +44,7 @@ async fn what_a_kill_has_taken_from_the_world_does_not_stop_the_game() {
     club.start_bot();
     club.wait_for_bot().await;
 
-    // Buttons from before the loss are answered with the current options.
+    // Presses of buttons from before the loss are answered with the current options.
     assert_eq!(club.sandbox.message(lost.id), None);
     let old = club.sandbox.message(first.id).unwrap();
     let press = old.buttons().next().map(|button| button.custom_id.clone());

@@ -24,7 +24,7 @@ async fn the_list_shows_tables_to_join_and_then_games_with_whose_turn_it_is_and_
     let eve = club.sandbox.add_person(club.guild, "Eve", "en-GB");
     assert_eq!(list(&eve, channel).await.content, "No tables here yet. Open one with `/game new`.");
     let duel = club.duel("duel", Place::Here).await;
-    // One session is open, one is reserved for Ben, one is Eve's own.
+    // One session is open, one is reserved for Ben, and one is Eve's own.
     let [open, kept, own] = ["open", "kept", "own"].map(|name| club.sandbox.add_channel(club.guild, name));
     let dan = club.sandbox.add_person(club.guild, "Dan", "en-GB");
     let for_ben = [("opponent", (&duel.people[1]).into())];
@@ -32,7 +32,7 @@ async fn the_list_shows_tables_to_join_and_then_games_with_whose_turn_it_is_and_
         person.command(channel, &["game", "new"], options).await.unwrap().complete(PATIENCE).await.unwrap();
         club.sandbox.wait_for(channel, PATIENCE, |m| m.buttons().next().is_some()).await.unwrap();
     }
-    // The link points to the channel until the bot has recorded the message of the session.
+    // The link leads to the channel until the bot has recorded the session's message.
     crate::posts::quiet(&club).await;
     let lobby = club.sandbox.messages(open).into_iter().find(|m| m.only_for.is_none()).unwrap().id;
     let shown = list(&eve, channel).await;
@@ -70,7 +70,7 @@ async fn a_long_list_has_pages_of_eight() {
     let more = eve.press(first.id, &button(&first, "More ▶")).await.unwrap().complete(PATIENCE).await.unwrap();
     assert_eq!((more.id, links(&more).len()), (first.id, 2));
     assert!(more.buttons().any(|button| button.label == "More ▶" && button.disabled));
-    // A page that no longer exists leads to the last one; one that never existed is refused.
+    // A page that no longer exists leads to the last one; a page that never existed is refused.
     let late = eve.forge_press(first.id, "v1:1:0:tables:99", None).await.unwrap().complete(PATIENCE).await.unwrap();
     assert_eq!(links(&late).len(), 2);
     let nonsense = eve.forge_press(first.id, "v1:1:0:tables:x", None).await.unwrap();
@@ -99,7 +99,7 @@ async fn a_player_who_asks_for_it_is_sent_results_directly() {
         ala.direct_messages().is_none() && ben.direct_messages().is_none(),
         "nothing is sent for a game that is over"
     );
-    // A rematch of the same two: only Ben has asked for it.
+    // A rematch between the same two people, for which only Ben has asked so far.
     let again = ala.command(duel.channel, &["rematch"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
     assert_eq!(again.content, "The table is open.");
     let can_join = |m: &Message| m.buttons().any(|b| b.label == "Join" && !b.disabled);
@@ -117,7 +117,7 @@ async fn a_player_who_asks_for_it_is_sent_results_directly() {
     assert!(sent.content.starts_with("[Game 2](https://discord.com/channels/"), "{}", sent.content);
     assert!(sent.content.contains("the opponent resigned"), "{}", sent.content);
     assert!(ala.direct_messages().is_none(), "it is off unless it is asked for");
-    // Results are switched off again.
+    // The sending of results is switched off again.
     let off = ben.press(answer.id, &button(&answer, "Stop sending results")).await.unwrap();
     assert!(off.complete(PATIENCE).await.unwrap().content.starts_with("I won't send"));
     assert_eq!(club.sandbox.violations(), []);

@@ -1,4 +1,4 @@
-//! Lobbies: permissions of their users, and recovery from failures.
+//! Lobbies: users' permissions, and recovery from failures.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use sztab_store::Store;
 
 use crate::club::{Club, PATIENCE, button, version};
 
-/// A lobby whose guest has joined; returns its channel, the two people and its message.
+/// Opens a lobby that the guest has joined; returns its channel, the two people and its message.
 async fn full_lobby(club: &Club, options: &[(&str, i64)]) -> (Id, [Person; 2], Message) {
     let channel = club.sandbox.add_channel(club.guild, "lobby");
     let [ala, ben] = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
@@ -26,7 +26,7 @@ fn can_start(message: &Message) -> bool {
     message.buttons().any(|button| button.label == "Start" && !button.disabled)
 }
 
-/// The thread of a lobby, once its game is being played there.
+/// The thread of a lobby, once its game is being played in a thread.
 async fn wait_for_thread(club: &Club, channel: Id) -> Id {
     club.sandbox
         .wait_until(PATIENCE, |sandbox| {
@@ -73,7 +73,7 @@ async fn any_number_of_tables_is_open_in_a_channel_whose_games_go_to_threads() {
     for number in 1..=3 {
         lobbies.push(club.sandbox.wait_for(channel, PATIENCE, numbered(number)).await.unwrap());
     }
-    // Two of them begin, each in its own thread, and the third stays open.
+    // Two lobbies begin, each in its own thread, and the third stays open.
     for (lobby, host, guest) in [(&lobbies[0], ala, eve), (&lobbies[1], ben, eve)] {
         let select = lobby.selects().next().unwrap().custom_id.clone();
         guest.select(lobby.id, &select, &["random"]).await.unwrap();
@@ -90,7 +90,7 @@ async fn any_number_of_tables_is_open_in_a_channel_whose_games_go_to_threads() {
 async fn a_table_in_the_way_is_shown_with_join() {
     let club = Club::open().await;
     let (channel, ala, lobby, _) = open_session(&club, &[("place", 1_i64.into()), ("army", "borgo".into())]).await;
-    // The link points to the channel until the bot has recorded the message of the session.
+    // The link leads to the channel until the bot has recorded the session's message.
     crate::posts::quiet(&club).await;
     let ben = club.sandbox.add_person(club.guild, "Ben", "en-GB");
     let here = [("place", 1_i64.into())];
@@ -175,7 +175,7 @@ async fn the_host_chooses_a_second_reading_for_the_armies_of_the_table() {
     assert!(chosen.content.contains("**Mine (O-01):** destroys the unit."), "{}", chosen.content);
     let is_agreed = |message: &Message| message.id == lobby.id && message.content.contains("Mines destroy (O-01)");
     club.sandbox.wait_for(channel, PATIENCE, is_agreed).await.unwrap();
-    // Without Mines there is no choice to make.
+    // Without Mines there is nothing to choose.
     let first = "reading:O-01=first";
     let back = ala.select(chosen.id, &variants_of(&chosen, first), &[first]).await.unwrap();
     back.complete(PATIENCE).await.unwrap();
@@ -190,7 +190,7 @@ async fn the_host_chooses_a_second_reading_for_the_armies_of_the_table() {
     assert_eq!(club.sandbox.violations(), []);
 }
 
-/// The id of the list in a message that offers this value.
+/// The id of the list that offers this value in a message.
 fn variants_of(message: &Message, value: &str) -> String {
     let offers = message.selects().find(|select| select.options.iter().any(|option| option.value == value));
     offers.unwrap_or_else(|| panic!("no {value} in {message:#?}")).custom_id.clone()
@@ -238,7 +238,7 @@ async fn a_lobby_that_cannot_be_posted_after_all_frees_its_channel() {
     let club = Club::open().await;
     let channel = club.sandbox.add_channel(club.guild, "quiet");
     let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
-    // Discord sends the permissions at the time of the command; they are withdrawn before the post is sent.
+    // Discord sends the permissions at the time of the command. They are withdrawn before the post is sent.
     club.sandbox.fail_next("POST /channels/*/messages", 503, 1);
     ala.command(channel, &["game", "new"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
     club.sandbox.set_app_permissions_in(channel, permission::VIEW_CHANNEL);
@@ -276,7 +276,7 @@ async fn strangers_decide_nothing_in_a_lobby() {
     }
     let answer = eve.select(lobby.id, &select, &["borgo"]).await.unwrap().complete(PATIENCE).await.unwrap();
     assert_eq!(answer.content, "You aren't playing at this table.");
-    // A lobby's button works in its own channel only.
+    // A lobby's button works only in the lobby's channel.
     let elsewhere = club.sandbox.add_channel(club.guild, "elsewhere");
     eve.command(elsewhere, &["game", "new"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
     let other = club.sandbox.wait_for(elsewhere, PATIENCE, |m| m.buttons().next().is_some()).await.unwrap();
@@ -296,7 +296,7 @@ async fn a_lobby_survives_kills_at_every_step() {
     club.restart().await;
     let lobby = club.sandbox.wait_for(channel, PATIENCE, |m| m.buttons().next().is_some()).await.unwrap();
     let select = lobby.selects().next().unwrap().custom_id.clone();
-    // The press is acknowledged, and then the bot dies: the player has either joined or not.
+    // The press is acknowledged and then the bot dies: the player has either joined or not.
     ben.select(lobby.id, &select, &["random"]).await.unwrap();
     club.restart().await;
     tokio::time::sleep(Duration::from_millis(300)).await;
@@ -325,7 +325,7 @@ async fn a_lobby_survives_kills_at_every_step() {
     assert_eq!(posts[0].pinged, [] as [Id; 0]);
 }
 
-/// Opens a session for Ala in a channel of its own; returns it with the id of its list of armies.
+/// Opens a session for Ala in its own channel; returns the channel, Ala, the message, and the id of the list of armies.
 async fn open_session(club: &Club, options: &[(&str, sztab_sandbox::OptionValue)]) -> (Id, Person, Message, String) {
     let channel = club.sandbox.add_channel(club.guild, "lobby");
     let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
@@ -360,7 +360,7 @@ async fn a_game_starts_once_everybody_has_chosen_an_army() {
     assert!(!can_start(&half) && half.content.contains(&format!("{}: Random army", ala.mention())), "{half:#?}");
     let refused = refusal(ben.forge_press(lobby.id, &start, None).await.unwrap()).await;
     assert!(refused.starts_with(&format!("Not everyone has chosen yet: {}.", ben.mention())), "{refused}");
-    // Random is a valid choice, for both players too.
+    // A random army is a valid choice, even for both players.
     ben.select(lobby.id, &select, &["random"]).await.unwrap();
     club.sandbox.wait_for(channel, PATIENCE, can_start).await.unwrap();
     ben.press(lobby.id, &start).await.unwrap();
@@ -373,7 +373,7 @@ async fn a_player_who_chooses_an_army_joins_the_table() {
     let club = Club::open().await;
     let ben = club.sandbox.add_person(club.guild, "Ben", "en-GB");
     let eve = club.sandbox.add_person(club.guild, "Eve", "en-GB");
-    // An open seat, and one reserved for Ben.
+    // One open seat, and one seat reserved for Ben.
     for invited in [false, true] {
         let options = [("army", "borgo".into()), ("opponent", (&ben).into())];
         let options = if invited { &options[..] } else { &options[..1] };
@@ -411,7 +411,7 @@ async fn terms_set_the_clock_who_begins_and_the_rating_and_sztab_takes_the_free_
     let is_agreed = |message: &Message| message.id == lobby.id && message.content.contains("rated");
     let agreed = club.sandbox.wait_for(channel, PATIENCE, is_agreed).await.unwrap();
     assert!(agreed.content.contains("48 hours") && agreed.content.contains("plays first"), "{}", agreed.content);
-    // Only the host may fill the session; games against Sztab are not rated on this server.
+    // Only the host may fill the session. Games against Sztab are not rated on this server.
     let refused = refusal(ben.press(lobby.id, &button(&agreed, "Fill with Sztab")).await.unwrap()).await;
     assert!(!refused.is_empty());
     ala.press(lobby.id, &button(&agreed, "Fill with Sztab")).await.unwrap();
@@ -426,7 +426,7 @@ async fn terms_set_the_clock_who_begins_and_the_rating_and_sztab_takes_the_free_
     let ready = club.sandbox.wait_for(channel, PATIENCE, can_start).await.unwrap();
     ala.press(ready.id, &button(&ready, "Start")).await.unwrap();
     wait_for_thread(&club, channel).await;
-    // The message is reduced to one line with the place of the game.
+    // The message is reduced to one line that links to the game.
     let closed = |message: &Message| message.id == lobby.id && message.buttons().next().is_none();
     let closed = club.sandbox.wait_for(channel, PATIENCE, closed).await.unwrap();
     assert_eq!(closed.content.lines().count(), 1, "{}", closed.content);
@@ -444,7 +444,7 @@ async fn the_host_is_pinged_once_when_somebody_joins() {
     let joined = club.sandbox.wait_for(channel, PATIENCE, says(of(&ben))).await.unwrap();
     assert_eq!(joined.pinged, [ala.id()], "{}", joined.content);
     assert!(joined.content.contains(&format!("Still to choose an army: {}", ala.mention())), "{}", joined.content);
-    // Leaving and rejoining does not ping again; another player joining does.
+    // Leaving and rejoining does not ping the host again, but another player's joining does.
     for _ in 0..2 {
         ben.press(lobby.id, &button(&lobby, "Leave")).await.unwrap();
         let is_free = |m: &Message| m.id == lobby.id && m.content.contains("free seat");

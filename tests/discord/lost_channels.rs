@@ -1,4 +1,4 @@
-//! Channels that are deleted or closed to the bot, and servers that remove it: the players are notified, and games
+//! Channels that are deleted or closed to the bot, and servers that remove the bot: the players are notified, and games
 //! continue.
 
 use std::time::{Duration, Instant};
@@ -10,7 +10,7 @@ use crate::club::{Club, Duel, PATIENCE, Place, version};
 use crate::player::Session;
 use crate::posts::{public, wait_for_posts};
 
-/// Direct messages sent by the bot to a person.
+/// The direct messages that the bot has sent to a person.
 fn direct_messages_to(club: &Club, person: &Person) -> Vec<String> {
     let place = person.direct_messages();
     let messages = place.map(|place| club.sandbox.messages(place.id)).unwrap_or_default();
@@ -39,8 +39,8 @@ async fn wait_unsaid(club: &Club, duel: &Duel, number: usize) {
     store.close().await;
 }
 
-/// Both players place their HQs, the first one by a command, so a post is due: not even the newest one needs to be
-/// found.
+/// Makes both players place their HQs, the first one by a command. A post is then due, for which not even the newest
+/// earlier post needs to be found.
 async fn place_first(club: &Club, duel: &Duel, channel: Id, hex: &str) -> Person {
     let session = club.session(duel.game).await;
     let (_, user) = session.to_act().unwrap();
@@ -70,7 +70,7 @@ async fn where_the_bot_may_not_speak_people_hear_of_it_and_nothing_is_lost() {
     wait_unsaid(&club, &duel, 2).await;
     assert_eq!(public(&club.sandbox, duel.channel).len(), before);
     assert!(duel.people.iter().all(|person| direct_messages_to(&club, person).len() == 1));
-    // Once the bot regains access, all posts are sent, in order and once.
+    // Once the bot has access again, all posts are sent, in order and exactly once.
     club.sandbox.take_violations();
     club.sandbox.set_app_permissions_in(duel.channel, ordinary);
     let all = |_: &sztab_sandbox::Sandbox| (public(&club.sandbox, duel.channel).len() >= before + 2).then_some(());
@@ -180,7 +180,7 @@ async fn a_game_moves_though_the_message_that_was_to_change_is_lost() {
         place_first(&club, &duel, duel.channel, hex).await;
         wait_for_posts(&club, &duel).await;
     }
-    // During a turn, its message is edited.
+    // The message of a turn is edited during the turn.
     club.sandbox.set_app_permissions_in(duel.channel, 0);
     let (_, user) = club.session(duel.game).await.to_act().unwrap();
     let person = duel.people.iter().find(|person| person.id() == user.0).unwrap().clone();
@@ -227,8 +227,8 @@ async fn both_players_hear_at_once_that_the_channel_thread_or_parent_of_their_ga
         assert!(!lines.contains(&duel.channel.to_string()), "a link to nothing: {lines}");
         assert!(lines.contains("/game move"), "{lines}");
     }
-    // The game continues in a channel of their choice and is linked again; they are notified again if that one is
-    // deleted too.
+    // The game continues in a channel that the players choose, and links work again. They are notified again if that
+    // channel is deleted too.
     let game = here.game.0.to_string();
     let [ala, ben] = &here.people;
     let moved = ala.command(room, &["game", "move"], &[("game", game.as_str().into())]).await.unwrap();

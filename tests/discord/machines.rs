@@ -8,7 +8,7 @@ use sztab_sandbox::{Message, Person};
 use crate::brought::{army, ask, bring_game, embed_text, find};
 use crate::club::{Club, Duel, PATIENCE, button, version};
 
-/// Presses through the guide, starting from a button, until the line is played; returns the messages on the way.
+/// Presses through the guide, starting with a button, until the line is played. Returns the messages on the way.
 async fn guide_to(club: &Club, person: &Person, post: &Message, first: &str, line: &str) -> Vec<Message> {
     let mut messages = vec![person.press(post.id, first).await.unwrap().complete(PATIENCE).await.unwrap()];
     for _ in 0..10 {
@@ -18,7 +18,7 @@ async fn guide_to(club: &Club, person: &Person, post: &Message, first: &str, lin
         }
         let words = |id: &str| id.splitn(5, ':').nth(4).unwrap().to_owned();
         let leads = |words: &str| line.strip_prefix(words).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '));
-        // A line that could continue but stops here ends with a hyphen.
+        // The words of a line that could continue but stops here end with a hyphen.
         let ends = |words: &str| words.strip_suffix(" -") == Some(line);
         let wanted = |id: &str| leads(&words(id)) || ends(&words(id));
         let pressed = message.buttons().find(|b| b.label != "Back" && !b.disabled && wanted(&b.custom_id));
@@ -43,7 +43,7 @@ async fn guide_to(club: &Club, person: &Person, post: &Message, first: &str, lin
     panic!("the guide does not end: {:#?}, {:?}", messages.last(), club.sandbox.violations());
 }
 
-/// The post of the game at a later version than another post.
+/// The game's post about a later version than the given post.
 async fn after(club: &Club, duel: &Duel, post: &Message) -> Message {
     let seen = version(post).unwrap().1;
     let later = |m: &Message| m.only_for.is_none() && version(m).is_some_and(|(_, now)| now > seen);
@@ -71,7 +71,8 @@ async fn a_clown_explodes_by_a_button_of_its_own_player() {
     let labels: Vec<&str> = post.buttons().map(|b| b.label.as_str()).collect();
     assert_eq!(labels, ["No, attack", "Yes, explode", "What if …"]);
     let explode = button(&post, "Yes, explode");
-    // The other player, then a user who is not playing: nothing changes, and each gets the reason in private.
+    // The other player presses, and then a user who is not playing: nothing changes, and each gets the reason in
+    // private.
     let refused = other.press(post.id, &explode).await.unwrap();
     let refused = club.sandbox.wait_until(PATIENCE, |_| refused.followups().into_iter().next()).await.unwrap();
     assert_eq!(refused.only_for, Some(other.id()));
@@ -79,7 +80,7 @@ async fn a_clown_explodes_by_a_button_of_its_own_player() {
     let stranger = club.sandbox.add_person(club.guild, "Stranger", "pl");
     let refused = stranger.press(post.id, &explode).await.unwrap();
     let refused = club.sandbox.wait_until(PATIENCE, |_| refused.followups().into_iter().next()).await.unwrap();
-    // The refusal is in the presser's language; the post stays in the server's.
+    // The refusal is in the presser's language; the post stays in the server's language.
     assert_eq!(refused.content, "Nie grasz przy tym stole.");
     assert_eq!(club.sandbox.message(post.id).unwrap().content, post.content);
     assert_eq!(club.session(duel.game).await.seq.0, version(&post).unwrap().1);
@@ -87,8 +88,8 @@ async fn a_clown_explodes_by_a_button_of_its_own_player() {
     let is_told = |m: &Message| m.only_for.is_none() && embed_text(m).contains("💥 The Clown (");
     let story = club.sandbox.wait_for(duel.channel, PATIENCE, is_told).await.unwrap();
     assert!(embed_text(&story).contains("The explosion at "), "{}", embed_text(&story));
-    // The same button again is the second of two taps: the channel shows the result of the first. Any other button is
-    // old.
+    // Pressing the same button again counts as the second of two taps, so the channel shows the result of the first.
+    // Any other button is out of date.
     let seq = club.session(duel.game).await.seq;
     let again = decider.forge_press(post.id, &explode, None).await.unwrap();
     let old = decider.forge_press(post.id, &button(&post, "No, attack"), None).await.unwrap();
@@ -99,7 +100,7 @@ async fn a_clown_explodes_by_a_button_of_its_own_player() {
     assert_eq!(club.sandbox.violations(), []);
 }
 
-/// True if the first of two moves was by a tile, and the player holds no other Move tile.
+/// True if the action is the first of two moves allowed by a tile, and the player has no other Move tile.
 fn opens_second_move(game: &Game, side: Side, action: Action) -> bool {
     let holds_move =
         game.seat(side).hand.iter().any(|&id| game.roster().tile(side, id).instant() == Some(Instant::Move));
@@ -116,7 +117,7 @@ async fn a_second_move_is_made_by_its_button() {
     let first = post.buttons().next().unwrap();
     assert!(first.label.starts_with("Again: "), "{}", first.label);
     assert!(post.buttons().all(|button| button.label != "Move"), "no Move tile is held");
-    // Completion offers it first as well.
+    // Completion also offers it first.
     let choices = person.autocomplete(duel.channel, &["play"], &[], "what", "").await.unwrap();
     assert!(choices.len() <= 25 && choices[0].name.starts_with("Second move: "), "{choices:?}");
     let second = choices[0].value.as_str().unwrap().to_owned();
@@ -145,7 +146,7 @@ async fn an_air_strike_is_aimed_with_its_victims_before_the_eyes() {
     let post = ask(&club, &duel, &found).await.offer().clone();
     let person = &duel.people[found.decider.index()];
     let steps = guide_to(&club, person, &post, &button(&post, "Air Strike"), "bomb C3").await;
-    // Three hexes with their targets, then all of them.
+    // The guide lists three hexes with their targets, and then all of the targets.
     assert!(steps[0].content.contains("**: It would hit "), "{}", steps[0].content);
     let select = steps.iter().find_map(|message| message.selects().next()).unwrap();
     let hexes: Vec<&str> = select.options.iter().map(|option| option.label.as_str()).collect();
@@ -158,7 +159,7 @@ async fn an_air_strike_is_aimed_with_its_victims_before_the_eyes() {
     assert_eq!(club.sandbox.violations(), []);
 }
 
-/// Hegemony with three Transports, each of which makes every move a double one.
+/// The Hegemony with three Transports, each of which doubles moves.
 fn carriers() -> Army {
     let source = army("hegemony").source;
     let (before, transport) = source.split_once("id = \"transport\"").unwrap();
@@ -169,7 +170,7 @@ fn carriers() -> Army {
     Army::parse("hegemony.toml", &format!("{runner}id = \"runner\"{rest}id = \"transport\"{transport}")).unwrap()
 }
 
-/// Two lines, if one may either end as a second move or continue with a Transport.
+/// Two lines, if after the first move one may either make a second move or continue with a Transport.
 fn has_both(game: &Game, side: Side) -> Option<(String, String)> {
     if game.to_act() != Some(side) || game.state().second_move.is_none() {
         return None;

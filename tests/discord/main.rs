@@ -1,5 +1,5 @@
 //! The bot as users meet it: a separate process, played over HTTP and WebSocket by simulated people who press the
-//! buttons offered.
+//! buttons that it offers.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 

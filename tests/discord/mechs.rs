@@ -1,4 +1,4 @@
-//! Tiny Epic Mechs through bot and sandbox.
+//! Tiny Epic Mechs, played through bot and sandbox.
 
 use sztab_sandbox::{Button, Id, Message, Person, Select};
 use sztab_store::{GameId, Prompt, Store};
@@ -6,7 +6,7 @@ use sztab_store::{GameId, Prompt, Store};
 use crate::club::{BACKLOG, Club, Duel, PATIENCE, button, is_lobby, version};
 use crate::player::Session;
 
-/// Opens a session in a channel of its own and begins the game there.
+/// Opens a session in its own channel and begins the game there.
 async fn begin<const N: usize>(club: &Club, names: [&str; N]) -> (GameId, Id, [Person; N]) {
     let channel = club.sandbox.add_channel(club.guild, "mechs");
     let people = names.map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
@@ -110,7 +110,7 @@ async fn a_program_takes_nine_taps_and_can_be_changed() {
         message = tap(ala, &message, |button| button.label.starts_with("↓ south")).await;
     }
     assert!(message.content.contains("1: Collect Resources ↓"), "{}", message.content);
-    // A filled slot is a button with its number.
+    // A filled slot is shown as a button with its number.
     message = tap(ala, &message, |button| button.label == "4").await;
     let cards = message.selects().next().unwrap();
     let double = &cards.options.iter().find(|option| option.label == "Double Jump").unwrap().value;
@@ -120,12 +120,12 @@ async fn a_program_takes_nine_taps_and_can_be_changed() {
     assert!(message.content.contains("4: Double Jump ↑"), "{}", message.content);
     let ready = tap(ala, &message, |button| button.label == "Ready").await;
     assert!(ready.content.contains('✅'), "{}", ready.content);
-    // The session as Ala sees it, as a picture and as text; there are no piles to look at.
+    // The session as Ala sees it, as a picture and as text. The game has no piles to look at.
     let hand = ala.command(channel, &["hand"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(hand.content.contains("Round 1: programming.") && !hand.attachments.is_empty(), "{hand:#?}");
     let tiles = ala.command(channel, &["tiles"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
     assert_eq!(tiles.content, "This game has no piles of tiles; /board shows the table.");
-    // The other players see the number of answers, but not their content.
+    // The other players see how many players have answered, but not the answers.
     let says_so = |message: &Message| {
         let begins = "-# 🔒 Answered in secret; the SHA-256 over all answers of a player begins with:";
         message.content.contains(&format!("{begins} {} `", ala.mention()))
@@ -135,7 +135,7 @@ async fn a_program_takes_nine_taps_and_can_be_changed() {
     assert_eq!(club.sandbox.violations(), []);
 }
 
-/// Fills the slots by hand and presses *Ready*; returns the message after it and the number of taps.
+/// Fills the slots by hand and presses *Ready*. Returns the message that follows, and the number of taps.
 async fn program(person: &Person, mut message: Message) -> (Message, u32) {
     let mut taps = 0;
     for card in ["Collect Resources", "Deploy Mine", "Buy a Weapon", "Power Up"] {
@@ -154,7 +154,7 @@ async fn two_program_at_once_and_no_press_of_one_is_lost_by_what_the_other_says(
     let [ala, ben] = &people;
     let mut message = open_turn(&club, channel, ala).await;
     assert!(!message.buttons().any(|button| button.label == "Same as last round"), "there was none");
-    // Ben's buttons for filling a slot and for *Ready* are pressed by Ala without a fresh message.
+    // Ala presses Ben's buttons for filling a slot and for *Ready*, without a fresh message.
     let other = open_turn(&club, channel, ben).await;
     message = tap(ala, &message, |button| button.label == "Deploy Turret").await;
     assert!(message.content.contains("Slot 1, Deploy Turret: which way?"), "{}", message.content);
@@ -162,11 +162,11 @@ async fn two_program_at_once_and_no_press_of_one_is_lost_by_what_the_other_says(
     assert!(taps <= 9, "{taps} taps for a program by hand");
     message = tap(ala, &message, |button| button.label.starts_with("↓ south")).await;
     assert!(message.content.contains("1: Deploy Turret ↓"), "{}", message.content);
-    // One tap fills all slots, which remain editable, and the second one is *Ready*.
+    // One tap fills all slots, which can still be edited; the second one is *Ready*.
     let suggested = tap(ala, &message, |button| button.label == "Suggest").await;
     assert!(!suggested.content.contains(": –"), "no slot is vacant: {}", suggested.content);
     assert!(suggested.buttons().any(|button| button.label == "4"), "and each can be changed: {suggested:#?}");
-    // Plans lead back to the program, and are not shown to anyone else.
+    // Plans lead back to the program, and are shown to nobody else.
     let plan = tap(ala, &suggested, |button| button.label == "Plan").await;
     let plan = tap(ala, &plan, |button| button.label == "Mines, turrets").await;
     let list = plan.selects().find(|list| list.options.iter().any(|option| option.value == "turret-put")).unwrap();
@@ -178,7 +178,7 @@ async fn two_program_at_once_and_no_press_of_one_is_lost_by_what_the_other_says(
     assert_eq!(club.sandbox.violations(), []);
 }
 
-/// Plays random lines to the end. Returns their number.
+/// Plays random lines to the end of the game. Returns their number.
 async fn play_to_the_end(club: &Club, game: GameId, channel: Id, people: &[Person]) -> usize {
     let duel = Duel { game, channel, people };
     let mut session = Session::calm_by_lines(club, &duel, 7);
@@ -192,7 +192,8 @@ async fn a_game_of_four_comes_to_its_end_and_its_record_is_true() {
     let (game, channel, people) = begin(&club, ["Ala", "Ben", "Cy", "Dora"]).await;
     let said = play_to_the_end(&club, game, channel, &people).await;
     let is_result = |message: &Message| message.content.starts_with("🏁");
-    // Many posts are due before it: each takes longer than the few milliseconds that these players need for a line.
+    // Many posts are due before the result, and each takes longer than the few milliseconds that these players need
+    // for a line.
     let result = club.sandbox.wait_for(channel, BACKLOG, is_result).await.unwrap();
     assert!(result.attachments.iter().any(|file| file.alt_text.is_some()), "a picture of the result: {result:#?}");
     let session = club.session(game).await;
@@ -201,7 +202,7 @@ async fn a_game_of_four_comes_to_its_end_and_its_record_is_true() {
     let ordered = log.iter().filter(|entry| entry.prompt == Prompt::Order).count();
     assert_eq!(log.len(), usize::try_from(session.seq.0).unwrap());
     assert_eq!(log.len() - ordered, said, "each line that was said is in the log once");
-    // The record is checked by the program, which replays it.
+    // The program checks the record by replaying it.
     let exported = people[0].command(channel, &["export"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
     let record = exported.attachments.iter().map(|file| String::from_utf8_lossy(&file.bytes).into_owned());
     let record = record.into_iter().find(|text| text.contains("\n--\n")).expect("a record");
@@ -213,7 +214,7 @@ async fn a_game_of_four_comes_to_its_end_and_its_record_is_true() {
     assert_eq!(club.sandbox.violations(), []);
 }
 
-/// One player: against two robots, and against Sztab, which programs and fights by what it can see.
+/// One person plays against two robots, and against Sztab, which programs and fights using only what its side can see.
 #[tokio::test(flavor = "multi_thread")]
 async fn one_person_plays_against_robots_or_sztab() {
     let club = Club::open().await;
@@ -228,7 +229,7 @@ async fn one_person_plays_against_robots_or_sztab() {
     assert_eq!(club.sandbox.violations(), []);
 }
 
-/// The text of the embeds of a message, and the alternative texts of its pictures.
+/// The text in the embeds of a message, and the alternative texts of its pictures.
 fn message_text(message: &Message) -> String {
     let embeds = message.embeds.iter().filter_map(|embed| embed.description.clone());
     let alts = message.attachments.iter().filter_map(|file| file.alt_text.clone());

@@ -1,10 +1,10 @@
-//! A message pings only players that it names deliberately: every message is built in one place, which determines whom
-//! it may notify. The source is searched for violations, so the rule cannot be forgotten.
+//! Checks that a message pings only players whom it names deliberately. Every message is built in one place, which
+//! determines whom it may notify; the source is searched for violations, so that the rule cannot be forgotten.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Constructors of messages.
+/// Functions that construct messages.
 const BUILDERS: [&str; 9] = [
     "CreateMessage",
     "EditMessage",
@@ -17,7 +17,7 @@ const BUILDERS: [&str; 9] = [
     "CreateReply",
 ];
 
-/// Shortcuts of the libraries for sending text, which leave it to Discord whom to notify.
+/// The libraries' shortcuts for sending text, which leave it to Discord to decide who is notified.
 const SHORT_WAYS: [&str; 5] = [".say(", ".reply(", ".reply_ping(", "say_reply(", ".direct_message("];
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
@@ -40,7 +40,7 @@ fn every_message_says_whom_it_may_notify() {
             for made in ["::new(", "::default("] {
                 for (at, _) in text.match_indices(&format!("{builder}{made}")) {
                     assert_eq!(*file, home, "{builder} is built here: build an Answer instead");
-                    // Up to the end of the call chain.
+                    // The text up to the end of the call chain.
                     let chain = text[at..].split("\n    }").next().unwrap();
                     assert!(chain.contains(".allowed_mentions("), "{builder} without allowed mentions");
                     built += 1;

@@ -1,4 +1,4 @@
-//! Mirrored matches: a second game alongside the first, and a shuffle that stays secret until both are over.
+//! Mirrored matches: a second game is played alongside the first, and the shuffle stays secret until both are over.
 
 use sztab_referee::{Referee, Session};
 use sztab_sandbox::{Id, Message};
@@ -6,7 +6,7 @@ use sztab_store::{GameId, Store};
 
 use crate::club::{Club, PATIENCE, button, game_of, now, version};
 
-/// The choice of the option `mirrored` that gives both games the same deal.
+/// The choice in the option `mirrored` that gives both games the same deal.
 const SAME: i64 = 1;
 
 async fn sessions(club: &Club) -> [Session; 2] {
@@ -17,7 +17,7 @@ async fn sessions(club: &Club) -> [Session; 2] {
     sessions
 }
 
-/// The only thread besides the known ones.
+/// The only thread apart from the known ones.
 async fn another_thread(club: &Club, known: &[Id]) -> Id {
     let other = |id: &Id| !known.contains(id);
     let found = club.sandbox.wait_until(PATIENCE, |sandbox| {
@@ -71,7 +71,7 @@ async fn a_mirrored_match_is_two_games_with_one_shuffle_that_both_have_to_end_to
     assert_eq!(commitment(&one), commitment(&two));
     let seed = sztab_neuroshima::rules::opening::hexadecimal(&one.record.started.as_ref().unwrap().seed.0);
 
-    // The first game is over: the shuffle is still secret in every answer.
+    // The first game is over, but the shuffle is still secret in every reply.
     let over = resigns(&club, &ala, first).await;
     assert!(!over.content.contains(&seed) && over.content.contains("other game of this match"), "{}", over.content);
     let export = ben.command(first, &["export"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
@@ -86,7 +86,7 @@ async fn a_mirrored_match_is_two_games_with_one_shuffle_that_both_have_to_end_to
     let verified = ben.command(first, &["verify"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(!verified.content.contains(&seed));
 
-    // Once the second one is over too, both show it.
+    // Once the second game is over too, both games show the shuffle.
     let over = resigns(&club, &ben, second).await;
     assert!(over.content.contains(&seed), "{}", over.content);
     // The opening message shows both results, and both threads state how they ended.
@@ -123,7 +123,7 @@ async fn players_are_told_when_no_thread_can_be_opened_for_the_second_game() {
     let has_board = |message: &Message| message.attachments.iter().any(|file| file.filename == "board.png");
     club.sandbox.wait_for(channel, PATIENCE, has_board).await.unwrap();
 
-    // The attempts have run out, which a bot stopped in the meantime finds when it starts.
+    // The attempts have run out. A bot that was stopped in the meantime discovers this when it starts.
     club.kill_bot();
     let store = Store::open(club.database()).await.unwrap();
     let waits = async || store.jobs(GameId(1)).await.unwrap().into_iter().find(|job| job.kind == "mirror");

@@ -25,7 +25,7 @@ async fn each_post_appears_once_whatever_discord_answers() {
         club.sandbox.fail_next("PATCH /channels/*/messages/*", 503, 1);
         club.sandbox.lose_next_answer("PATCH /channels/*/messages/*", 1);
         Session::calm(&club, &duel, round + 1).act_often(6).await;
-        // Otherwise all the failures might hit one post, whose delays double.
+        // Otherwise all the failures might hit the same post, whose retry delay doubles each time.
         check_posts(&club, &duel).await;
     }
     assert_eq!(club.sandbox.violations(), []);
@@ -55,7 +55,7 @@ async fn a_turn_post_that_was_deleted_or_is_in_an_archived_thread_is_sent_anew()
     let club = Club::open().await;
     let duel = club.duel("deleted", Place::Thread).await;
     let discarding = |m: &Message| m.buttons().any(|button| button.label.starts_with("Discard "));
-    // Some acts lead to no change.
+    // Some acts change nothing.
     let mut session = Session::calm(&club, &duel, 3);
     while !club.sandbox.messages(duel.channel).iter().any(discarding) {
         session.act_often(1).await;
@@ -99,7 +99,7 @@ async fn an_answer_that_is_lost_is_not_said_to_have_changed_nothing() {
     let duel = club.duel("lost", Place::Here).await;
     let post = live(&club, &duel).await;
     let person = duel.people.iter().find(|person| post.content.starts_with(&person.mention())).unwrap();
-    // A lost answer only delays the act (`answers`); a refused one ends it.
+    // A lost response only delays the act (`answers`); a refused one ends it.
     club.sandbox.fail_next("PATCH /webhooks/*/*/messages/*", 400, 1);
     let placed = person.command(duel.channel, &["play"], &[("what", "hq c3".into())]).await.unwrap();
     let answer = placed.complete(PATIENCE).await.unwrap();
@@ -126,7 +126,7 @@ async fn what_is_owed_to_many_channels_at_once_arrives_everywhere_without_anybod
         channels.push(channel);
     }
     store.close().await;
-    // The permissions that the bot would have set; the test's own process creates files readable by others.
+    // The bot would have set these permissions; the test's own process creates files that others can read.
     std::fs::set_permissions(club.database(), std::fs::Permissions::from_mode(0o600)).unwrap();
     club.start_bot();
     club.wait_for_bot().await;

@@ -47,7 +47,7 @@ impl Watched {
         std::fs::read_to_string(self.folder.path().join("log")).unwrap()
     }
 
-    /// Waits for a log line with this message; returns the last one.
+    /// Waits for a log line with this message; returns the last such line.
     async fn line(&self, message: &str) -> serde_json::Value {
         let find = |_: &Sandbox| {
             let lines = self.log();
@@ -62,7 +62,7 @@ impl Watched {
         (answer.status().as_u16(), answer.text().await.unwrap())
     }
 
-    /// Repeats a request until its answer satisfies a condition.
+    /// Repeats a request until the response satisfies a condition.
     async fn ask_until(&self, page: &str, is: impl Fn(u16, &str) -> bool) -> String {
         let begun = std::time::Instant::now();
         loop {
@@ -93,7 +93,7 @@ async fn a_client_that_never_finishes_its_request_is_disconnected() {
     let mut client = tokio::net::TcpStream::connect(&watched.address).await.unwrap();
     client.write_all(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n").await.unwrap();
     let mut answer = Vec::new();
-    // This blocks as long as the monitor does; a reset connection counts as closed too.
+    // This blocks as long as the monitor keeps the connection open; a reset connection counts as closed too.
     client.read_to_end(&mut answer).await.ok();
     assert!(!String::from_utf8_lossy(&answer).contains(" 200 "));
     assert_eq!(watched.ask_until("/healthz", |status, _| status == 200).await, "ok\n");
@@ -127,7 +127,7 @@ async fn every_interaction_is_counted_and_has_its_line() {
     assert_eq!((&span["guild"], &span["channel"]), (&guild.into(), &channel.into()), "{line}");
     assert_eq!(fields["outcome"], "ok", "{line}");
     assert!(fields["acknowledged_ms"].as_u64() <= fields["answered_ms"].as_u64(), "{line}");
-    // Another user's button, and a session that does not exist: both are refused, and the log gives the reason.
+    // Another user's button, and a session that does not exist: both are refused, and the log contains the reason.
     let lobby = sandbox.wait_for(channel, PATIENCE, |message| message.buttons().next().is_some()).await.unwrap();
     let forged = ben.forge_press(lobby.id, "v1:999:0:say:draw", None).await.unwrap();
     forged.complete(PATIENCE).await.unwrap();

@@ -1,4 +1,4 @@
-//! One bot at a time works on a database; read-only commands may run alongside it.
+//! Only one bot at a time works on a database; read-only commands may run alongside it.
 
 use std::path::Path;
 use std::process::{Command, Output};
@@ -13,7 +13,7 @@ fn sztab(club: &Club, arguments: &[&str]) -> Output {
     sztab_on(club, club.database().to_str().unwrap(), arguments)
 }
 
-/// As `sztab`, on another database in the same folder.
+/// As `sztab`, with another database in the same folder.
 fn sztab_on(club: &Club, database: &str, arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_sztab"))
         .args(arguments)
@@ -38,7 +38,7 @@ async fn a_second_bot_is_refused_and_readers_are_not() {
     let sentence = output_text(&second);
     assert!(sentence.contains(&club.database().display().to_string()), "{sentence}");
     assert!(sentence.contains("works on it: stop that one first"), "{sentence}");
-    // Under another name it is the same database.
+    // A database opened under another name is still the same database.
     let (twin, link) = (club.database().with_file_name("twin.db"), club.database().with_file_name("link.db"));
     std::fs::hard_link(club.database(), &twin).unwrap();
     std::os::unix::fs::symlink(club.database(), &link).unwrap();

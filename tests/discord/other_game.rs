@@ -1,4 +1,4 @@
-//! A game without its own view, played through bot and sandbox: three seats, secret answers, a die, places.
+//! A game without its own view, played through bot and sandbox: three seats, secret answers, a die, final places.
 
 use sztab::KINDS;
 use sztab::discord::Time;
@@ -11,7 +11,7 @@ use sztab_store::{GameId, Status, Store};
 use crate::club::{PATIENCE, button, config, is_lobby, version};
 use crate::openapi;
 
-/// Bids is first, so `/game new` opens a session for it.
+/// Bids comes first, so `/game new` opens a session of it.
 static GAMES: [Kind; 3] = [BIDS, KINDS[0], RAFT];
 
 struct Hall {
@@ -31,7 +31,7 @@ impl Hall {
         Self { sandbox, folder: tempfile::tempdir().unwrap(), channel, people }
     }
 
-    /// Starts a bot that referees these games; dropping the returned sender stops it.
+    /// Starts a bot that referees these games. Dropping the returned sender stops the bot.
     async fn bot(&self) -> (tokio::sync::oneshot::Sender<()>, tokio::task::JoinHandle<()>) {
         let config = config(&self.sandbox, &self.folder.path().join("sztab.db"));
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
@@ -75,7 +75,7 @@ async fn three_people_play_a_game_that_has_nothing_but_its_rules() {
         let lobby = hall.post(is_open).await;
         person.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
     }
-    // All sides play the same file, so there is no choice.
+    // All sides play the same file, so there is nothing to choose.
     let lobby = hall.post(|lobby| lobby.buttons().any(|button| button.label == "Start" && !button.disabled)).await;
     assert!(lobby.selects().next().is_none() && !lobby.content.contains("army"), "{}", lobby.content);
     ala.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
@@ -86,7 +86,7 @@ async fn three_people_play_a_game_that_has_nothing_but_its_rules() {
         opening.content
     );
 
-    // All three are pinged, and bid with buttons of the same post.
+    // All three players are pinged, and bid with the buttons of the same post.
     let post = hall.turn().await;
     let mut called = post.pinged.clone();
     called.sort_unstable();
@@ -114,7 +114,7 @@ async fn three_people_play_a_game_that_has_nothing_but_its_rules() {
     assert!(commitment_of("", published).starts_with(&commitment) && line == "bid 3", "{lines}");
     assert_eq!(commitment_of(salt, line), published);
 
-    // The game is played to its end, which ranks all three.
+    // The game is played to its end, when all three players are ranked.
     let store = Store::open(hall.folder.path().join("sztab.db")).await.unwrap();
     for round in 0.. {
         assert!(round < 40, "it comes to no end");
@@ -136,12 +136,13 @@ async fn three_people_play_a_game_that_has_nothing_but_its_rules() {
     assert!(result.content.contains("last-round"), "{}", result.content);
     drop(stop);
     bot.await.unwrap();
-    // Two bots in one process upload the same symbols: the tasks of the first end only with the process.
+    // Two bots in one process upload the same symbols, since the tasks of the first bot end only with the process.
     let violations = hall.sandbox.violations().into_iter().filter(|violation| !violation.path.ends_with("/emojis"));
     assert_eq!(violations.collect::<Vec<_>>(), []);
 }
 
-/// A raft of one player, then of two: chosen by name, started from a lobby, played by buttons, won or lost by all.
+/// A game of Raft with one player, then with two: it is chosen by name, started from a lobby, played by buttons, and
+/// won or lost by all players together.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_chosen_by_name_and_won_or_lost_together() {
     let hall = Hall::open().await;
@@ -204,7 +205,7 @@ async fn a_game_is_chosen_by_name_and_won_or_lost_together() {
     bot.await.unwrap();
 }
 
-/// Bids for a player, by a button of the first post.
+/// Bids for a player, with a button of the first post.
 async fn bid(hall: &Hall, game: i64, player: usize, amount: u8) {
     let person = &hall.people[player];
     let post = hall.turn().await;
@@ -213,7 +214,7 @@ async fn bid(hall: &Hall, game: i64, player: usize, amount: u8) {
     assert!(answer.content.starts_with('✅'), "{}", answer.content);
 }
 
-/// The line of a text with this beginning, split at its backticks.
+/// The line of a text that begins with `begins`, split at backticks.
 fn backtick_parts(text: &str, begins: &str) -> Vec<String> {
     let line = text.lines().find(|line| line.starts_with(begins)).unwrap_or_else(|| panic!("{begins}: {text}"));
     line.split('`').map(str::to_owned).collect()

@@ -1,4 +1,4 @@
-//! Commands in the parent channel of a game's thread.
+//! Commands typed in the parent channel of a game's thread.
 
 use sztab_sandbox::{Id, Message, OptionValue, Person};
 
@@ -39,12 +39,12 @@ async fn with_one_game_in_a_thread_commands_in_its_channel_are_about_it_and_name
     assert!(undone.content.contains(&thread), "{}", undone.content);
     let nothing = types(&person, above, "choose", &[("answer", "1".into())]).await;
     assert!(nothing.content.contains(&thread) && !nothing.content.contains("/game new"), "{}", nothing.content);
-    // The answer's own buttons work in this channel.
+    // The buttons of the reply work in this channel too.
     let turn = types(&to_act(&club, &duel).await, above, "board", &[]).await;
     let place = turn.buttons().find(|button| button.label == "Place HQ").map(|button| button.custom_id.clone());
     let asked = to_act(&club, &duel).await.press(turn.id, &place.unwrap()).await.unwrap();
     assert!(asked.complete(PATIENCE).await.unwrap().buttons().any(|button| button.label.starts_with("1 · ")));
-    // In the thread itself the game is not named.
+    // In the thread itself the reply does not name the game.
     let board = types(&person, duel.channel, "board", &[]).await;
     assert!(!board.content.contains(&thread), "{}", board.content);
     assert_eq!(club.sandbox.violations(), []);
@@ -59,7 +59,7 @@ async fn with_several_games_or_none_of_ones_own_the_threads_are_linked() {
     let eve = club.sandbox.add_person(club.guild, "Eve", "en-GB");
     let said = types(&eve, above, "board", &[]).await;
     assert!(said.content.contains(&format!("<#{}>", duel.channel)) && said.attachments.is_empty(), "{said:#?}");
-    // A second game of the same two, in parallel.
+    // A second game between the same two people, in parallel.
     let terms = [("opponent", ben.into()), ("army", "moloch".into())];
     ala.command(above, &["game", "new"], &terms).await.unwrap().complete(PATIENCE).await.unwrap();
     let open = |message: &Message| message.buttons().any(|button| button.label == "Join" && !button.disabled);

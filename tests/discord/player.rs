@@ -1,5 +1,5 @@
-//! A simulated player: reads the newest post and presses one of its controls at random, or plays legal lines of a game
-//! whose posts have no controls.
+//! A simulated player: reads the newest post and presses one of its controls at random, or plays legal lines if the
+//! game's posts have no controls.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -10,7 +10,7 @@ use sztab_store::GameId;
 
 use crate::club::{Club, Duel, PATIENCE, session_in, version};
 
-/// A small random generator of our own: the same seed presses the same controls.
+/// A small random number generator. Equal seeds press the same controls.
 pub struct Dice(u64);
 
 impl Dice {
@@ -30,7 +30,7 @@ impl Dice {
     }
 }
 
-/// A control of a message that a person can use.
+/// A control in a message that a person can use.
 #[derive(Clone, Debug)]
 enum Offer {
     Press(String, String),
@@ -38,7 +38,7 @@ enum Offer {
 }
 
 impl Offer {
-    /// The words of its action: the last part of its id, with the chosen value.
+    /// The words of the control's action: the last part of its id, followed by the chosen value.
     fn words(&self) -> String {
         match self {
             Self::Press(id, _) if id.split(':').nth(3) == Some("end") => "end".to_owned(),
@@ -55,7 +55,7 @@ impl Offer {
         }
     }
 
-    /// True if the control does not advance the game: a what-if, a rule, a step back.
+    /// True if the control does not advance the game, such as a what-if, a rule or a step back.
     fn is_aside(&self) -> bool {
         let operation = self.id().split(':').nth(3).unwrap_or_default();
         matches!(
@@ -64,7 +64,7 @@ impl Offer {
         )
     }
 
-    /// True if the public post executes the control at once.
+    /// True if pressing the control on the public post takes effect at once.
     fn is_at_once(&self) -> bool {
         self.id().split(':').nth(3) == Some("say")
     }
@@ -74,37 +74,38 @@ impl Offer {
     }
 }
 
-/// An act answered by the bot.
+/// An act to which the bot has responded.
 #[derive(Clone, Debug)]
 pub struct Acknowledged {
     pub response: Response,
-    /// The log line, if the button determines it.
+    /// The log line that the act adds, if the button determines it.
     pub line: Option<String>,
-    /// The last log line that the message showed when the control was pressed.
+    /// The number of the last log line that the message reflected when the control was pressed.
     pub seen: Option<u32>,
-    /// True if a private answer confirmed it.
+    /// True if a private reply confirmed the act.
     pub is_told: bool,
 }
 
 impl Acknowledged {
-    /// True if the bot reported that nothing was done: a press on an outdated post is answered by a private message.
+    /// True if the bot reported that nothing was done; it replies privately to a press on an outdated post.
     pub fn is_refused(&self) -> bool {
         !self.is_told && !self.response.followups().is_empty()
     }
 }
 
-/// People playing a game to its end.
+/// People who play a game to its end.
 pub struct Session<'a> {
     pub sandbox: &'a Sandbox,
     pub channel: Id,
     pub people: &'a [Person],
     pub dice: Dice,
     pub acknowledged: Vec<Acknowledged>,
-    /// True if the bot is never killed, so every control offered by a post is legal.
+    /// True if the bot is never killed, so that every control offered by a post is legal.
     pub is_calm: bool,
-    /// True if the newest post shows all acts up to now: so after an act whose result was awaited, not after a kill.
+    /// True if the newest post shows all acts so far. This holds after an act whose result was awaited, but not after a
+    /// kill.
     pub is_settled: bool,
-    /// The database and the game whose legal lines are played instead of pressing the controls of posts.
+    /// The database and the game, if legal lines are played rather than pressing the controls of posts.
     pub lines_of: Option<(PathBuf, GameId)>,
 }
 
@@ -123,7 +124,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// As `calm`, for players who play lines.
+    /// As `calm`, for players who play legal lines rather than pressing buttons.
     pub fn calm_by_lines(club: &'a Club, duel: &'a Duel<impl AsRef<[Person]>>, seed: u64) -> Self {
         Self { lines_of: Some((club.database(), duel.game)), ..Self::calm(club, duel, seed) }
     }
@@ -135,7 +136,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// The newest post that pings a player, or the result.
+    /// The newest post that pings a player or shows the result.
     fn live(&self) -> Option<Message> {
         self.sandbox
             .messages(self.channel)
@@ -151,7 +152,7 @@ impl<'a> Session<'a> {
         messages[messages.len().saturating_sub(4)..].to_vec()
     }
 
-    /// Acts once for the pinged player. Returns `Ok(false)` when the game is over.
+    /// Acts once for the player who was pinged. Returns `Ok(false)` when the game is over.
     pub async fn act(&mut self) -> Result<bool, Failure> {
         if let Some((database, game)) = self.lines_of.clone() {
             return self.say_line(&database, game).await;
@@ -177,16 +178,17 @@ impl<'a> Session<'a> {
             self.is_settled = was_settled;
             return Ok(true);
         };
-        // A private answer confirms it. A press on the public post is answered by the post, and that reflects this
-        // press rather than an earlier one for certain only if the post was up to date before.
+        // A private reply confirms the press. A press on the public post is answered by an update of the post, which
+        // reflects this press for certain only if the post was up to date before.
         let is_told = acted.is_told;
-        // After a kill the newest post may be outdated. It is current if the press was accepted at its version.
+        // After a kill, the newest post may be outdated. It is current if the press was accepted for the version it
+        // shows.
         let was_newest = is_told && acted.seen.is_some() && acted.seen == before.map(|(_, seq)| seq);
         let mut acted = Some(acted);
         if is_told {
             self.acknowledged.extend(acted.take());
         }
-        // The channel shows the change: the same post updated, or a new one.
+        // The channel shows the change, either in the updated post or in a new one.
         self.sandbox
             .wait_until(PATIENCE, |_| self.live().filter(|now| is_over(now) || version(now) > before).map(|_| ()))
             .await?;
@@ -197,8 +199,8 @@ impl<'a> Session<'a> {
         Ok(true)
     }
 
-    /// Plays a legal line for a player who is asked, choosing the verb first. Returns `Ok(false)` when the game is
-    /// over.
+    /// Plays a legal line for a player with an open question, choosing the verb first. Returns `Ok(false)` when the
+    /// game is over.
     async fn say_line(&mut self, database: &Path, game: GameId) -> Result<bool, Failure> {
         let session = session_in(database, game).await;
         let Some(side) = session.waiting_persons().iter().next() else {
@@ -222,13 +224,13 @@ impl<'a> Session<'a> {
             let (line, seen) = (Some(line), Some(session.seq.0));
             self.acknowledged.push(Acknowledged { response, line, seen, is_told: true });
         } else {
-            // A computer player may have acted in between.
+            // A computer player may have acted in the meantime.
             assert!(!self.is_calm || !session.computer_sides().is_empty(), "{line}: {}", answer.content);
         }
         Ok(true)
     }
 
-    /// Presses through post and guide until an act takes effect; `None` if the presses led nowhere.
+    /// Presses through post and guide until an act takes effect; `None` if the presses have led nowhere.
     async fn by_buttons(&mut self, person: &Person, live: &Message) -> Result<Option<Acknowledged>, Failure> {
         let mut message = live.clone();
         for _ in 0..20 {
@@ -265,7 +267,7 @@ impl<'a> Session<'a> {
         Ok(None)
     }
 
-    /// The private question that answers a press; `None` once the post has changed.
+    /// The private question that follows a press; `None` if the post has changed.
     async fn wait_for_question(&self, response: &Response, live: &Message) -> Result<Option<Message>, Failure> {
         let asks = |message: &Message| message.buttons().any(|button| button.custom_id.contains(":end:"));
         let looked = |_: &_| {
@@ -298,7 +300,7 @@ impl<'a> Session<'a> {
         (!offers.is_empty()).then(|| self.dice.pick(&offers).clone())
     }
 
-    /// Types a command, using suggestions of its completion.
+    /// Types a command, using the suggestions of its completion.
     async fn by_command(&mut self, person: &Person, live: &Message) -> Result<Option<Acknowledged>, Failure> {
         let offers = |label: &str| live.buttons().any(|button| button.label == label && !button.disabled);
         for plain in ["draw", "end"] {
@@ -316,7 +318,7 @@ impl<'a> Session<'a> {
         }
         let chosen = self.dice.pick(&choices).value.as_str().unwrap().to_owned();
         let response = person.command(self.channel, &[command], &[(option, chosen.as_str().into())]).await?;
-        // An answer includes the version that it answers; the log does not.
+        // A suggested answer contains the version to which it applies; the log does not.
         let line = chosen.split(" @").next().map(str::to_owned);
         self.finish_press(person, response, line, live).await
     }
@@ -338,7 +340,7 @@ impl<'a> Session<'a> {
         }
         let is_done = message.content.starts_with('✅');
         if !is_done && self.is_calm {
-            // A turn ended together with its last tile may have been shown between the two.
+            // A turn that ended with its last tile may have been shown between the two messages.
             let has_moved = |_: &_| self.live().filter(|now| is_over(now) || version(now) > version(live));
             let moved = self.sandbox.wait_until(PATIENCE, has_moved).await;
             assert!(moved.is_ok(), "what was offered was refused: {}", message.content);
@@ -358,7 +360,7 @@ impl<'a> Session<'a> {
     }
 }
 
-/// Pauses for the short time that a person takes to look.
+/// Pauses for the short time that a person needs to look.
 pub async fn moment() {
     tokio::time::sleep(Duration::from_millis(20)).await;
 }

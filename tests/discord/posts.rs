@@ -27,14 +27,14 @@ pub async fn wait_for_posts(club: &Club, duel: &Duel) -> Vec<Id> {
     sent.collect()
 }
 
-/// Asserts that every post due is in the channel exactly once.
+/// Asserts that the channel contains every post that is due exactly once.
 pub async fn check_posts(club: &Club, duel: &Duel) {
     let mut sent = wait_for_posts(club, duel).await;
     sent.sort_unstable();
     assert_eq!(public(&club.sandbox, duel.channel), sent);
 }
 
-/// Waits until the bot has nothing left to send and makes no more requests.
+/// Waits until the bot has nothing more to send and makes no further requests.
 pub async fn quiet(club: &Club) {
     let store = Store::open(club.database()).await.unwrap();
     let begun = std::time::Instant::now();
@@ -50,7 +50,7 @@ pub async fn quiet(club: &Club) {
     }
 }
 
-/// Public messages of a channel.
+/// The public messages in a channel.
 pub fn public(sandbox: &Sandbox, channel: Id) -> Vec<Id> {
     sandbox.messages(channel).iter().filter(|message| message.only_for.is_none()).map(|message| message.id).collect()
 }

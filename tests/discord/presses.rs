@@ -1,4 +1,4 @@
-//! Presses: twice, simultaneously, redelivered, and in places where they were not offered.
+//! Presses that are made twice, simultaneously, redelivered by Discord, or made where they were not offered.
 
 use sztab_game::Language;
 use sztab_neuroshima::rules::{Side, Tile, TileId};
@@ -13,7 +13,7 @@ async fn live(club: &Club, duel: &Duel, label: &str) -> (Message, Person) {
     (post, person.clone())
 }
 
-/// Places both HQs, so the first player has to draw.
+/// Places both HQs, so that the first player has to draw.
 async fn set_up(club: &Club, duel: &Duel) -> (Message, Person) {
     for hex in ["B2", "D3"] {
         let (_, person) = live(club, duel, "Place HQ").await;
@@ -26,7 +26,8 @@ async fn set_up(club: &Club, duel: &Duel) -> (Message, Person) {
     live(club, duel, "End turn").await
 }
 
-/// `Some` if exactly one message has buttons, of a version after the start, so every pending post has been sent.
+/// The version, if exactly one message has buttons and its version is later than the start, so that every pending post
+/// has been sent.
 fn version_if_fresh(club: &Club, duel: &Duel) -> Option<(i64, u32)> {
     let messages = club.sandbox.messages(duel.channel);
     let versions: Vec<_> = messages.iter().filter(|m| m.only_for.is_none()).filter_map(version).collect();
@@ -50,7 +51,7 @@ async fn pressing_twice_acts_once() {
     foreign.unwrap().complete(PATIENCE).await.unwrap();
     assert_eq!(club.session(duel.game).await.seq.0, seq + 2, "the end and the next player's draw");
     for response in responses {
-        // Each opens a private message; only the latest one remains.
+        // Each press opens a private message; only the latest one remains.
         assert!(response.is_ok());
     }
     let messages = club.sandbox.messages(duel.channel);
@@ -81,7 +82,7 @@ async fn who_is_not_to_act_hears_that_and_not_that_a_tile_is_unknown() {
     let (post, person) = set_up(&club, &duel).await;
     let (game, seq) = version(&post).unwrap();
     let other = duel.people.iter().find(|other| other.id() != person.id()).unwrap();
-    // Tiles of either army: one of them is missing from the other army.
+    // These tiles belong to one army each, so for either player one of them is in no army of theirs.
     for tile in ["runner", "mutant"] {
         let forged = format!("v1:{game}:{seq}:go:discard {tile}");
         let answer = other.forge_press(post.id, &forged, None).await.unwrap().complete(PATIENCE).await.unwrap();
@@ -119,7 +120,7 @@ async fn words_that_mean_what_the_rules_forbid_are_refused_by_the_rule() {
         let answer = answer.complete(PATIENCE).await.unwrap().content;
         assert!(answer.contains(expected), "/{command} {typed}: {answer}");
     };
-    // Tiles of both armies: one of them is not in the player's army.
+    // One tile from each army, so that one of them is not in the player's army.
     refused(&first, "play", "scout c3", "(NH-2.3)").await;
     refused(&first, "play", "Zwiadowca C3 n", "(NH-2.3)").await;
     refused(second, "play", "hq c3", "(NH-2.3)").await;
@@ -130,7 +131,7 @@ async fn words_that_mean_what_the_rules_forbid_are_refused_by_the_rule() {
     refused(second, "play", "Штаб на C3", "is already there").await;
     let done = second.command(duel.channel, &["play"], &[("what", "hq c4".into())]).await.unwrap();
     assert!(done.complete(PATIENCE).await.unwrap().content.starts_with('✅'));
-    // A Scout in hand is refused because of the hex, any other because it is not in hand.
+    // A Scout in hand is refused because of the hex, any other tile because it is not in hand.
     let session = club.session(duel.game).await;
     let army = game_of(&session).roster().army(Side(0));
     let has_scout = game_of(&session).seat(Side(0)).hand.iter().any(|&tile| army.tile(tile).id == "scout");
@@ -141,13 +142,13 @@ async fn words_that_mean_what_the_rules_forbid_are_refused_by_the_rule() {
     let roster = game_of(&session).roster();
     let held = &game_of(&session).seat(side).hand;
     let name = |tile| roster.tile(side, tile).name.en.clone();
-    // "Transport c4 n" is also the notation for a Transport on the board.
+    // "Transport c4 n" is also the notation for using a Transport on the board.
     let is_plain = |&tile: &TileId| roster.tile(side, tile).is_unit() && name(tile) != "Transport";
     if let Some(tile) = held.iter().copied().find(is_plain) {
         refused(&first, "whatif", &format!("{} c4 n", name(tile)), "is already there").await;
         refused(&first, "play", &format!("{} c4 n", name(tile)), "is already there").await;
     }
-    // "Mutant" could also mean a Super-Mutant in hand.
+    // "Mutant" could also stand for a Super-Mutant in hand.
     let could_be = |typed: &str| {
         let mut names =
             held.iter().flat_map(|&tile| Language::ALL.map(|it| roster.tile(side, tile).name.in_language(it)));
@@ -160,7 +161,7 @@ async fn words_that_mean_what_the_rules_forbid_are_refused_by_the_rule() {
     assert_eq!(club.session(duel.game).await.seq, session.seq, "nothing has changed");
 }
 
-/// Number of times the row of a game was read for presses, and of the presses themselves, from the bot's log.
+/// Number of times the game's row was read for presses, and number of presses, both from the bot's log.
 fn reads(club: &Club) -> (usize, usize) {
     let log = club.log();
     let of_presses: Vec<&str> = log.lines().filter(|line| line.contains("kind=\"button ")).collect();
@@ -183,13 +184,13 @@ async fn a_press_reads_the_row_of_its_game_once_and_once_more_where_it_acts() {
         assert_eq!(reads(&club).0 - before, expected, "{words}");
         answer.id
     };
-    // Buttons that show the turn, a what-if or a question, and acts refused before they are carried out.
+    // Buttons that show the turn, a what-if or a question, and acts that are refused before they are carried out.
     for words in ["turn:", "at:", "at:discard", "if:", "orders:", "end:no"] {
         press(&person, post.id, words, 1).await;
     }
     let question = press(&person, post.id, "say:end", 1).await;
     press(&person, question, "end:sure", 2).await;
-    // A repeated press is answered with the current session.
+    // A repeated press is answered with the current state of the session.
     press(&person, question, "end:sure", 3).await;
     press(&person, question, "at:", 1).await;
     press(other, post.id, "do:draw", 2).await;

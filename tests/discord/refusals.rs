@@ -1,4 +1,4 @@
-//! Every refusal of the rules has its own text in every language, with its rule number.
+//! Checks that every refusal of the rules has its own text in every language, with its rule number.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -9,7 +9,7 @@ use sztab_neuroshima::rules::{Action, Army, Board, Card, Game, Hex, Illegal, Ope
 use sztab_neuroshima::texts::TEXTS;
 use sztab_neuroshima::words::refusal;
 
-/// One of each refusal; those with two texts appear twice. The `match` ensures that a new one is not forgotten.
+/// One of each refusal; a refusal with two texts appears twice. The `match` ensures that no new refusal is forgotten.
 fn every(hex: Hex, other: Hex, tile: TileId) -> Vec<Illegal> {
     let (turn_of, decider) = (Side(1), Side(1));
     let mut all = Vec::new();
@@ -95,7 +95,7 @@ fn every(hex: Hex, other: Hex, tile: TileId) -> Vec<Illegal> {
     all
 }
 
-/// A game with X's HQ on the first hex.
+/// A game in which X's HQ is on the first hex.
 fn game() -> (Game, Hex) {
     let armies = ["borgo", "hegemony"].map(|id| Army::built_in().into_iter().find(|army| army.id == id).unwrap());
     let roster = Arc::new(Roster::new(armies.into_iter().map(Arc::new).collect()));
@@ -128,7 +128,7 @@ fn each_refusal_has_its_own_sentence_with_its_rule_in_each_language() {
     }
 }
 
-/// Names that a text must contain, so the player sees its subject.
+/// Names that a refusal's text must contain, so that the player sees what it is about.
 fn expected_names(game: &Game, illegal: Illegal, language: Language) -> Vec<String> {
     let hex = |hex| Board::Standard.name(hex).to_string();
     match illegal {

@@ -10,8 +10,8 @@ use crate::sessions::{Lobby, is_lobby};
 
 const EXAMPLE: &str = include_str!("../../docs/army-example.toml");
 
-/// A game that Ala opened with Borgo, or another army, against Ben's Hegemony, and then resigned: its result, the
-/// people and the channel.
+/// A game between Ala, who opened it with Borgo or another army, and Ben with the Hegemony, which Ala has resigned.
+/// Returns the result, the people and the channel.
 async fn give_up_game(club: &Club, army: &str, place: i64) -> (Message, [Person; 2], Id) {
     let terms: [(&str, OptionValue); 5] = [
         ("army", army.into()),
@@ -68,7 +68,7 @@ async fn a_press_under_the_result_opens_one_table_for_a_rematch() {
     let lobby = lobby.full().await;
     lobby.says(&format!("{}: Borgo", ben.mention())).await;
     assert_eq!(lobby.now().selects().count(), 0);
-    // A player who leaves and rejoins keeps the same army.
+    // A player who leaves and rejoins keeps their army.
     lobby.press(&ala, "leave").await;
     club.sandbox.wait_for(thread, PATIENCE, |m| is_lobby(m) && !m.content.contains("Hegemony")).await.unwrap();
     lobby.press(&ala, "join").await;
@@ -95,14 +95,14 @@ async fn the_command_opens_a_rematch_of_the_last_game_of_the_channel() {
     assert_eq!(ask(&eve, channel).await, "Only that game's two players can ask for a rematch.");
     assert_eq!(ask(&ben, channel).await, "The table is open.");
     assert!(ask(&ala, channel).await.starts_with("There's already a table in this channel"));
-    // Ben requested it, so Ben is the host.
+    // Ben asked for the rematch, so Ben is the host.
     let lobby = Lobby::find_in(&club, channel, [ben.clone(), ala.clone()], over.id).await.full().await;
     lobby.says(&format!("{}: Borgo", ben.mention())).await;
     lobby.says(&format!("{}: Hegemony", ala.mention())).await;
     lobby.says(&format!("{} plays first", ben.mention())).await;
     let opening = lobby.start(&ala, "begins.").await;
     assert!(opening.content.contains(&format!("{} plays Borgo and goes first.", ben.mention())), "{}", opening.content);
-    // A second rematch is refused while this one is played.
+    // A second rematch is refused while the first is being played.
     assert!(ask(&ala, channel).await.starts_with("There's already a table in this channel"));
     assert!(press_rematch(&ala, &over).await.starts_with("There's already a table in this channel"));
     assert_eq!(club.sandbox.violations(), []);
@@ -122,7 +122,7 @@ async fn a_rematch_needs_its_armies() {
         assert_eq!(press_rematch(person, &over).await, "There's no such army.");
     }
     assert_eq!(club.sandbox.messages(channel).iter().filter(|message| is_lobby(message)).count(), 0);
-    // A button of a game that is played elsewhere, or not over, has no effect.
+    // The button of a game that continues elsewhere or is not over has no effect.
     let elsewhere = Lobby::open(&club, &[]).await;
     let rematch = button(&over, "Rematch");
     let told = ala.forge_press(elsewhere.now().id, &rematch, None).await.unwrap().complete(PATIENCE).await.unwrap();

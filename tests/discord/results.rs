@@ -1,4 +1,4 @@
-//! The end of a game: who is notified, and the effect on its opening message and its thread.
+//! The end of a game: who is notified, and how the opening message and the thread change.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use crate::sessions::Lobby;
 /// The delay imposed on edits of old buttons.
 const PAUSE: Duration = Duration::from_secs(2);
 
-/// A game of Ala's Borgo against Ben's Hegemony in a thread.
+/// A game in a thread, in which Ala's Borgo plays against Ben's Hegemony.
 struct Game<'a> {
     club: &'a Club,
     lobby: Lobby<'a>,
@@ -40,7 +40,7 @@ impl<'a> Game<'a> {
         let asked = self.lobby.ala.command(self.thread, &["resign"], &[]).await.unwrap();
         let asked = asked.complete(PATIENCE).await.unwrap();
         let pressed = self.lobby.ala.press(asked.id, &button(&asked, "Resign")).await.unwrap();
-        // Only what was answered is certain to be stored.
+        // Only actions that the bot has answered are certain to be stored.
         pressed.complete(PATIENCE).await.unwrap();
     }
 
@@ -58,7 +58,7 @@ impl<'a> Game<'a> {
         found.unwrap_or_else(|failure| panic!("{failure}: {:?}", self.place()))
     }
 
-    /// Waits until the opening message of the game shows its result.
+    /// Waits until the game's opening message shows the result.
     async fn opening_is_the_result(&self) -> Message {
         let is = |message: &Message| message.id == self.opening && message.content.contains("🏆");
         self.club.sandbox.wait_for(self.lobby.channel, PATIENCE, is).await.unwrap()
@@ -69,7 +69,7 @@ fn place(sandbox: &Sandbox, guild: Id, thread: Id) -> Place {
     sandbox.threads(guild).into_iter().find(|place| place.id == thread).unwrap()
 }
 
-/// Makes all jobs due now. A running bot checks them when another job is scheduled.
+/// Makes all jobs due now. A running bot notices this only when another job is scheduled.
 async fn all_due_now(club: &Club) {
     let mut shell = SqliteConnection::connect(&format!("sqlite://{}", club.database().display())).await.unwrap();
     sqlx::query("UPDATE job SET due_ms = 1").execute(&mut shell).await.unwrap();
@@ -147,7 +147,7 @@ async fn a_result_survives_a_kill_and_is_said_once() {
     let is_named = |sandbox: &Sandbox| place(sandbox, guild, thread).name.ends_with("Ben wins").then_some(());
     sandbox.wait_until(PATIENCE, is_named).await.unwrap();
     assert_eq!(sandbox.messages(thread).iter().filter(|message| is_over(message)).count(), 1);
-    // The other post informed Ala that Ben had joined.
+    // The other post told Ala that Ben had joined.
     assert_eq!(sandbox.messages(channel).iter().filter(|message| message.only_for.is_none()).count(), 2);
 }
 
@@ -162,7 +162,7 @@ async fn a_thread_gets_the_armies_that_were_left_to_chance() {
         let is_rename = |request: &sztab_sandbox::Request| request.method == "PATCH" && request.path.ends_with(&path);
         sandbox.requests().into_iter().filter(is_rename).count()
     };
-    // The sandbox records a request once it is answered.
+    // The sandbox records a request once it has responded to it.
     club.sandbox.wait_until(PATIENCE, |sandbox| (renames(sandbox) > 0).then_some(())).await.unwrap();
     assert_eq!(renames(&club.sandbox), 1);
 }
@@ -199,13 +199,13 @@ async fn old_buttons_go_before_the_thread_is_archived() {
     let game = Game::begin(&club, true).await;
     let has_buttons = |message: &Message| message.only_for.is_none() && message.buttons().next().is_some();
     let turn = sandbox.wait_for(game.thread, PATIENCE, has_buttons).await.unwrap();
-    // The buttons of the last turn have to wait until the thread is due to be archived.
+    // The buttons of the last turn cannot be removed before the thread is due to be archived.
     sandbox.limit_next(&format!("PATCH /channels/{}/messages/{}", game.thread, turn.id), PAUSE, false);
     game.ala_resigns().await;
     game.over().await;
     game.thread_is(|place| place.name.ends_with("Ben wins")).await;
     all_due_now(&club).await;
-    // A job for another session makes the bot check which jobs are due.
+    // A job for another session makes the bot look for due jobs.
     club.duel("elsewhere", crate::club::Place::Here).await;
     let is_bare = |message: &Message| message.id == turn.id && message.buttons().next().is_none();
     sandbox.wait_for(game.thread, PATIENCE, is_bare).await.unwrap();

@@ -1,4 +1,4 @@
-//! Brackets: double elimination, tied matches, byes, and corrections of matches that were played.
+//! Brackets: double elimination, tied matches, byes, and corrections of matches that have been played.
 
 use sztab_league::rules::{FactionMode, Format, MatchKind, Rules, Shuffle, TableGames};
 use sztab_sandbox::{Message, Person};
@@ -26,13 +26,13 @@ fn underdog<'a>(hall: &'a Hall, post: &Message) -> &'a Person {
     hall.mentioned_players(post).into_iter().find(|player| player.id() != favourite).unwrap()
 }
 
-/// Plays a double-elimination bracket of four players, in which the favourite of the final has lost before.
+/// Plays a double-elimination bracket with four players, in which the favourite of the final has lost once before.
 async fn two_defeats(second_final: bool) -> (Hall, Message) {
     let hall = cup(4, |rules| rules.stages[0].format = Format::DoubleElimination { second_final }).await;
     for post in open_matches(&hall, 2).await {
         rules_for(&hall, &post, favourite(&hall, &post)).await;
     }
-    // The winners meet each other, and so do the losers.
+    // The winners play each other, and so do the losers.
     let posts = open_matches(&hall, 2).await;
     let top = posts.iter().find(|post| favourite(&hall, post).id() == hall.players[0].id()).unwrap();
     let beaten = hall.players[0].id();
@@ -89,7 +89,7 @@ async fn a_level_mirrored_match_is_decided_by_a_third_game() {
     is_played_in(&hall, room.id).await;
     hall.resigns(second, thread).await;
     hall.resigns(first, room.id).await;
-    // Each has won once, and a resigned game counts no HQ points: a third game is decisive, and then the match is over.
+    // Each has won once, and a resigned game counts no HQ points, so a third game decides the match.
     let room = hall.waits(|message| message.content.contains("Match 1, game 3")).await;
     is_played_in(&hall, room.id).await;
     hall.resigns(first, room.id).await;
@@ -135,7 +135,8 @@ async fn more_hq_points_decide_a_drawn_game_of_a_bracket() {
     assert!(over.content.contains(&format!("{} advances", second.name())), "{}", over.content);
 }
 
-/// A cup of four whose first round was won by the favourites: the posts of its matches and of the final.
+/// A cup of four players whose first round was won by the favourites. Returns the posts of its matches and of the
+/// final.
 async fn before_the_final() -> (Hall, Vec<Message>, Message) {
     let hall = cup(4, |_| {}).await;
     let semis = open_matches(&hall, 2).await;
@@ -160,7 +161,7 @@ async fn a_correction_gives_a_match_that_has_not_begun_its_right_players() {
     hall.waits(|message| message.id == last.id && message.content.contains("🏁")).await;
 }
 
-/// The number of the newest revocable log line with these words.
+/// The number of the newest revocable log line that contains these words.
 async fn line(hall: &Hall, words: &str) -> String {
     let lines = hall.olga.autocomplete(hall.channel, &["season", "void"], &[], "line", words).await.unwrap();
     lines.first().unwrap_or_else(|| panic!("no line {words}")).value.as_str().unwrap().to_owned()
@@ -183,7 +184,7 @@ async fn a_match_played_anew_after_its_result_was_taken_back_corrects_the_next_o
     let last = open_matches(&hall, 1).await.remove(0);
     let (was, is) = (favourite(&hall, played).clone(), underdog(&hall, played).clone());
     takes_back(&hall, &format!("win for {}", was.name())).await;
-    // Now the match is played, and the other player wins.
+    // The match is played now, and the other player wins.
     let open = hall.waits(|message| message.id == played.id && message.button("Begin").is_some()).await;
     let thread = hall.begins(&open).await;
     hall.resigns(&was, thread).await;
@@ -197,11 +198,13 @@ async fn a_ruling_on_a_match_of_the_wrong_two_falls_with_them() {
     let (hall, semis, last) = before_the_final().await;
     rules_for(&hall, &last, favourite(&hall, &last)).await;
     rules_for(&hall, &semis[0], underdog(&hall, &semis[0])).await;
-    // A final without a game has not begun: it gets its correct players, and its ruling is void.
+    // A final without a game has not begun, so the correct players replace the wrong ones and its ruling becomes
+    // void.
     hall.waits(|message| message.id == last.id && message.button("Begin").is_some()).await;
 }
 
-/// A final being played by the wrong two players: its post, the one for the judges, and its thread.
+/// A final that the wrong two players are playing. Returns the posts of the matches, of the final and for the judges,
+/// and the thread.
 async fn wrong_final() -> (Hall, Vec<Message>, Message, Message, u64) {
     let (hall, semis, last) = before_the_final().await;
     let thread = hall.begins(&last).await;
@@ -233,7 +236,7 @@ async fn judges_are_asked_about_a_match_under_way_and_give_it_to_the_right_two()
     let post = hall.waits(|message| message.id == last.id && message.content.contains(&right.mention())).await;
     hall.waits(|message| message.id == case.id && message.content.contains("Settled")).await;
     assert!(post.button("Begin").is_some(), "{}", post.content);
-    // A match between the wrong two players does not count.
+    // A match between the wrong players does not count.
     hall.resigns(favourite(&hall, &semis[0]), thread).await;
     let post = now_in(&hall, last.id);
     assert!(!post.content.contains("🏁"), "{}", post.content);

@@ -7,7 +7,7 @@ use crate::club::{PATIENCE, button};
 use crate::hall::Hall;
 use crate::season_play::{favourites_win, invitations, open_matches, rules_for, starts_seeded, story};
 
-/// The players of a seeding panel in order, by their numbers in the hall, starting at 1.
+/// The players on a seeding panel in order, by their numbers in the hall, starting at 1.
 fn order(seeds: &Message) -> Vec<u32> {
     let lines = story(seeds);
     let names = lines.lines().filter_map(|line| line.split("Player").nth(1));
@@ -39,7 +39,7 @@ async fn players_move_between_divisions_into_the_next_season() {
     let ended = hall.presses(&hall.olga, &asked, "End the season").await;
     assert!(ended.content.contains("is over"), "{}", ended.content);
 
-    // Player 2 does not return; 13 and 14 are new, and 14 is the stronger of the two.
+    // Player 2 does not return. Players 13 and 14 are new, and 14 is the stronger of the two.
     let next = hall.presses(&hall.olga, &ended, "Next season").await;
     assert!(next.content.contains("Winter, season 2"), "{}", next.content);
     hall.types(&hall.olga, &["season", "open"], &[]).await;

@@ -67,7 +67,7 @@ async fn a_judge_answers_a_call_and_sets_a_result() {
     assert!(over.content.contains("0:1") && over.content.contains("Torn map."), "{}", over.content);
 }
 
-/// True if a message with these words is readable by everyone in some channel of the server.
+/// True if everyone can read a message with these words in some channel of the server.
 fn is_public(hall: &Hall, words: &str) -> bool {
     let channels = hall.club.sandbox.channels(hall.club.guild).into_iter().map(|channel| channel.id);
     let mut messages = channels.flat_map(|channel| hall.club.sandbox.messages(channel));
@@ -88,7 +88,7 @@ async fn no_channel_shows_what_a_player_writes_to_the_judges() {
     assert!(own.content.contains("another judge"), "{}", own.content);
     let queue = hall.types(second, &["season", "queue"], &[]).await;
     assert!(queue.content.contains("1 match waits") && !format!("{queue:?}").contains("insults"), "{queue:?}");
-    // The channel for notices may also be public.
+    // The channel for notices to organisers may also be public.
     let office = hall.club.sandbox.add_channel(hall.club.guild, "office");
     hall.types(&hall.olga, &["settings", "server"], &[("notices", OptionValue::Channel(office))]).await;
     fills(&hall, &hall.olga, &case, "Answer the call", &[("reason", "Seen.")]).await;
@@ -119,7 +119,7 @@ async fn the_queue_shows_all_seasons_of_a_judge() {
     let other =
         hall.waits(|message| message.content.contains("Summer") && message.button("Call a judge").is_some()).await;
     fills(&hall, first, &other, "Call a judge", &[("reason", "Second call.")]).await;
-    // A draft in parallel does not take the channel away from another season.
+    // A draft created in the meantime does not take the channel away from another season.
     hall.types(&hall.olga, &["season", "new"], &[("league", "Autumn".into()), ("preset", 0_i64.into())]).await;
     let all = format!("{:?}", hall.types(&hall.olga, &["season", "queue"], &[]).await);
     assert!(all.contains("First call.") && all.contains("Second call.") && !all.contains("Autumn"), "{all}");

@@ -1,4 +1,4 @@
-//! The kinds of matches, and the methods of choosing armies.
+//! The kinds of matches, and the ways of choosing armies.
 
 use sztab_league::rules::{Balance, FactionMode, Format, MatchKind, Preset, Step};
 
@@ -79,7 +79,7 @@ async fn the_same_army_can_meet_itself_where_the_rules_allow_it() {
     hall.enter_season_by("Winter", "swiss", |rules| rules.factions.same = true).await;
     let post = first_match(&hall).await;
     let thread = hall.begins(&post).await;
-    // Both choose the first army of the list.
+    // Both choose the first army in the list.
     let shown = crate::season_matches::now_in(&hall, post.id);
     let picks: Vec<&str> = shown.content.lines().filter_map(|line| line.split("picks ").nth(1)).collect();
     assert_eq!(picks[0], picks[1], "{}", shown.content);

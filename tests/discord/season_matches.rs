@@ -1,4 +1,4 @@
-//! Matches of seasons as their players meet them: armies, reports, more time, resignation.
+//! Matches in seasons as their players see them: armies, reports, more time, resignation.
 
 use sztab_league::rules::{FactionMode, MatchKind, Shuffle, Step, TableGames};
 use sztab_sandbox::{Id, Message, Person};
@@ -11,7 +11,7 @@ pub fn now_in(hall: &Hall, id: Id) -> Message {
     hall.club.sandbox.messages(hall.channel).into_iter().find(|message| message.id == id).unwrap()
 }
 
-/// Fills in the form opened by a button. Returns the private answer.
+/// Fills in the form that a button opens. Returns the private reply.
 pub async fn fills(hall: &Hall, person: &Person, message: &Message, label: &str, values: &[(&str, &str)]) -> Message {
     let form = hall.press_current(person, message, label).await;
     person.submit(&form, values).await.unwrap().complete(PATIENCE).await.unwrap()

@@ -39,7 +39,7 @@ async fn posts_of_a_season_are_in_the_language_of_the_servers_discord() {
     hall.types(&hall.olga, &["season", "new"], &[("league", "Zima".into()), ("preset", 0.into())]).await;
     hall.types(&hall.olga, &["season", "open"], &[]).await;
     hall.waits(|message| message.button("Dołącz").is_some()).await;
-    // The managers' settings take precedence.
+    // The server managers' settings take precedence.
     hall.club.sandbox.set_permissions(hall.club.guild, hall.olga.id(), permission::ORDINARY | permission::MANAGE_GUILD);
     let panel = hall.types(&hall.olga, &["settings", "server"], &[]).await;
     crate::season_setup::chooses(&hall.olga, &panel, "server language", &["uk"]).await;

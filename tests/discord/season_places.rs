@@ -1,4 +1,4 @@
-//! The channel for announcements and the roles of a league.
+//! A league's channel for announcements, and its roles.
 
 use sztab_sandbox::{Id, Message, permission};
 
@@ -8,7 +8,7 @@ use crate::season_setup::chooses;
 
 const MANAGER: u64 = permission::ORDINARY | permission::MANAGE_GUILD | permission::MANAGE_ROLES;
 
-/// The panel of a season open for entry.
+/// The panel of a season that is open for entry.
 async fn panel(hall: &Hall) -> Message {
     let post = hall.waits(|message| message.button("Organise").is_some()).await;
     let hub = hall.presses(&hall.olga, &post, "Organise").await;
@@ -28,7 +28,7 @@ async fn play_match(hall: &Hall) -> Id {
     let thread = hall.begins(&post).await;
     let [winner, loser] = hall.mentioned_players(&post)[..] else { panic!("{post:?}") };
     hall.resigns(loser, thread).await;
-    // The end is refused until the result has reached the season.
+    // Ending the season is refused until the result has reached it.
     loop {
         let asked = hall.types(&hall.olga, &["season", "end"], &[]).await;
         let ended = hall.presses(&hall.olga, &asked, "End the season").await;
@@ -54,7 +54,7 @@ async fn players_and_champion_have_their_roles() {
     hall.waits(|message| message.content.contains("can't give or take the role")).await;
     chooses(&hall.olga, &panel(&hall).await, "place:champion", &[&best.to_string()]).await;
 
-    // The bot has the permission now, and its own role is the highest: the pending changes are made, also after a
+    // The bot now has the permission, and its own role is the highest. The pending changes are made, even after a
     // restart.
     hall.club.kill_bot();
     hall.club.sandbox.give_role(guild, bot, own);

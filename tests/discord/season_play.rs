@@ -1,4 +1,4 @@
-//! Repeated steps of tests of whole seasons: judges set results, organisers publish, seasons begin in the past.
+//! Steps shared by tests of whole seasons: judges set results, organisers publish rounds, seasons begin in the past.
 
 use sztab_league::decide::Command;
 use sztab_league::rules::{HOUR_MS, Preset, Rules};
@@ -12,13 +12,13 @@ use crate::club::{Club, PATIENCE, now};
 use crate::hall::Hall;
 use crate::season_setup::fills;
 
-/// The number of the match in a post.
+/// The number of the match that a post is about.
 pub fn number_of(post: &Message) -> String {
     let after = post.content.split("**Match ").nth(1).unwrap_or_else(|| panic!("no match in {}", post.content));
     after.split("**").next().unwrap().to_owned()
 }
 
-/// The text of the first embed of a private answer.
+/// The text of the first embed in a private reply.
 pub fn story(message: &Message) -> String {
     message.embeds.first().and_then(|embed| embed.description.clone()).unwrap_or_default()
 }
@@ -31,7 +31,7 @@ pub async fn open_matches(hall: &Hall, count: usize) -> Vec<Message> {
     })
 }
 
-/// Rules as a judge that a player wins a match 9:3. Returns the private answer.
+/// Rules, as a judge, that a player wins a match 9:3. Returns the private reply.
 pub async fn rules_for(hall: &Hall, post: &Message, winner: &Person) -> Message {
     let is_first = hall.mentioned_players(post)[0].id() == winner.id();
     let hq = if is_first { "9:3" } else { "3:9" };
@@ -57,21 +57,21 @@ pub async fn starts_seeded(hall: &Hall, order: &str) {
     assert!(started.content.contains("has begun"), "{}", started.content);
 }
 
-/// Decides each open match, as a judge, for the player listed earlier in the hall.
+/// Decides each open match, as a judge, in favour of the player who comes first in the hall.
 pub async fn favourites_win(hall: &Hall, count: usize) {
     for post in open_matches(hall, count).await {
         rules_for(hall, &post, favourite(hall, &post)).await;
     }
 }
 
-/// The one of the two players who is listed earlier in the hall.
+/// The one of a match's two players who comes first in the hall.
 pub fn favourite<'a>(hall: &'a Hall, post: &Message) -> &'a Person {
     let both = hall.mentioned_players(post);
     let found = hall.players.iter().find(|player| both.iter().any(|one| one.id() == player.id()));
     found.unwrap()
 }
 
-/// A season of two players that began some hours ago while the bot was offline.
+/// A season with two players that began some hours ago, while the bot was offline.
 pub struct Past {
     pub hall: Hall,
     store: Store,
@@ -115,12 +115,12 @@ impl Past {
         }
     }
 
-    /// Executes a command in the past of the season.
+    /// Executes a command at the season's past time.
     pub async fn asks(&self, person: &Person, organises: bool, command: Command) {
         self.referee.ask_season(&self.request(person, organises), |_, _| command.clone()).await.unwrap();
     }
 
-    /// Starts the bot.
+    /// Starts the bot, so that the season continues in the present.
     pub async fn becomes_present(mut self) -> Hall {
         self.store.close().await;
         self.hall.club.start_bot();

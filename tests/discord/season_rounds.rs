@@ -1,11 +1,11 @@
-//! Entries, seeds and rounds as managed by organisers.
+//! Entries, seeds and rounds, as organisers manage them.
 
 use sztab_sandbox::{Message, OptionValue};
 
 use crate::hall::Hall;
 use crate::season_setup::{chooses, fills};
 
-/// Creates a draft with changed settings and opens it; returns the message of the season.
+/// Creates a draft with changed settings and opens its entry; returns the season's message.
 pub async fn open_season_with(hall: &Hall, settings: &[(&str, &str, &str)]) -> Message {
     let options = [("league", "Winter".into()), ("preset", 0_i64.into())];
     let mut panel = hall.types(&hall.olga, &["season", "new"], &options).await;
@@ -83,7 +83,7 @@ async fn people_are_invited_and_enter_by_their_own_press() {
     let refused =
         hall.types(&hall.olga, &["season", "import"], &[("file", file(format!("{lines}{ben},Ben,,\n")))]).await;
     assert!(refused.content.contains("Line 4"), "{}", refused.content);
-    // As saved by a Central European spreadsheet, in Windows-1250.
+    // The file is as a Central European spreadsheet saves it, in Windows-1250.
     let saved = format!("user_id;name;rating;division\r\n{ben};Be\u{f1};1900,0;1\r\n{eve};Eve;2000;\r\n;;;\r\n");
     let saved = saved.chars().map(|letter| u8::try_from(letter).unwrap()).collect();
     let invited = hall.types(&hall.olga, &["season", "import"], &[("file", attached(saved))]).await;
@@ -93,7 +93,7 @@ async fn people_are_invited_and_enter_by_their_own_press() {
     for player in &hall.players[1..] {
         hall.presses(player, &call, "Join").await;
     }
-    // The ratings of the file determine the seeds: Eve, Ben, then the unrated player.
+    // The ratings in the file determine the seeds: Eve, Ben, then the unrated player.
     let seeds = hall.types(&hall.olga, &["season", "seeds"], &[]).await;
     let seeds = hall.presses(&hall.olga, &seeds, "By rating").await;
     let text = seeds.embeds[0].description.clone().unwrap_or_default();
@@ -134,12 +134,12 @@ async fn a_round_is_previewed_changed_and_published_as_it_was_shown() {
     assert!(preview.content.contains("round 1, not published yet"), "{}", preview.content);
     let players = preview.selects().next().unwrap().options.clone();
     assert_eq!(players.len(), 5);
-    // The first two are paired with each other; the third is paired with another player.
+    // The first two are paired with each other; the first one is exchanged for another player.
     let picked = chooses(&hall.olga, &preview, "exchange:", &[&players[0].value]).await;
     assert!(picked.content.contains("is exchanged with"), "{}", picked.content);
     let changed = chooses(&hall.olga, &picked, "exchange:", &[&players[2].value]).await;
     assert_ne!(changed.embeds[0].description, preview.embeds[0].description);
-    // A player withdraws in the meantime, so the round on display is outdated.
+    // A player withdraws in the meantime, so the round on display is out of date.
     let entries = hall.types(&hall.olga, &["season", "entries"], &[]).await;
     let entry = chooses(&hall.olga, &entries, "entrant:", &["5"]).await;
     let entry = hall.presses(&hall.olga, &entry, "Sit out next round").await;

@@ -5,13 +5,13 @@ use sztab_sandbox::{Message, OptionValue, Person, Response, permission};
 use crate::club::{PATIENCE, button};
 use crate::hall::Hall;
 
-/// Creates a draft season; the answer is the panel of its settings.
+/// Creates a draft season; returns the panel of its settings.
 async fn create_draft(hall: &Hall, preset: i64) -> Message {
     let options = [("league", "Winter".into()), ("preset", preset.into())];
     hall.types(&hall.olga, &["season", "new"], &options).await
 }
 
-/// Chooses values in the list whose id has this ending.
+/// Chooses values in the list whose id contains this text.
 pub async fn chooses(person: &Person, message: &Message, list: &str, values: &[&str]) -> Message {
     let found = message.selects().find(|select| select.custom_id.contains(list));
     let id = found.unwrap_or_else(|| panic!("no list {list} in {message:#?}")).custom_id.clone();
@@ -167,7 +167,7 @@ async fn only_organisers_lead_a_season_and_forged_presses_do_nothing() {
         let answer = forged.complete(PATIENCE).await.unwrap();
         assert_eq!(answer.buttons().count(), 0, "{word}: {}", answer.content);
     }
-    // Invalid input from an organiser's client.
+    // Invalid input, as a custom client might send it for an organiser.
     for word in
         ["set:nothing", "set:kind", "exchange:x", "publish:0 0 0 1-2,,", "move:1", "entrant:99", "round:7 0 0 -"]
     {
@@ -213,7 +213,7 @@ async fn a_season_is_paused_goes_on_and_is_cancelled_for_a_reason() {
     hall.waits(|message| message.content.contains("was cancelled")).await;
     let next = hall.presses(&hall.olga, &done, "Next season").await;
     assert!(next.content.contains("Winter, season 2"), "{}", next.content);
-    // A second command shows the existing season.
+    // A second command shows the season that already exists.
     let again = hall.types(&hall.olga, &["season", "next"], &[("season", "1".into())]).await;
     assert!(again.content.contains("Winter, season 2"), "{}", again.content);
     assert!(!again.content.contains("is created"), "{}", again.content);
@@ -266,7 +266,7 @@ async fn bans_are_set_by_their_number() {
     );
     let panel = chooses(&hall.olga, &panel, "set:bans", &["2"]).await;
     assert!(panel.content.contains("Bans of each player: 2"), "{}", panel.content);
-    // The pool has a single army left to play.
+    // Only a single army in the pool can still be played.
     let panel = chooses(&hall.olga, &panel, "settings:page", &["factions"]).await;
     let panel = chooses(&hall.olga, &panel, "set:factions", &["pool-2"]).await;
     let panel = chooses(&hall.olga, &panel, "settings:page", &["whitelist"]).await;

@@ -9,7 +9,7 @@ use crate::season_play::{favourites_win, open_matches, rules_for, story};
 use crate::season_rounds::open_season_with;
 use crate::season_setup::chooses;
 
-/// A started Swiss season of this many rounds.
+/// A Swiss season with this many rounds, already started.
 async fn swiss(hall: &Hall, rounds: u32, change: impl FnOnce(&mut Rules)) -> Message {
     let post = hall
         .enter_season_by("Winter", "swiss", |rules| {
@@ -61,7 +61,7 @@ async fn who_leaves_plays_on_or_gives_up_and_is_paired_no_more() {
     let asked = hall.types(gives_up, &["league", "leave"], &[]).await;
     hall.presses(gives_up, &asked, "Leave and forfeit").await;
     hall.waits(|message| message.id == posts[1].id && message.content.contains("🏁")).await;
-    // The other match is still played, in a thread.
+    // The other match is still being played, in a thread.
     let thread = hall.begins(&posts[0]).await;
     hall.resigns(leaves, thread).await;
     let next = hall.waits(|message| message.content.contains("Match 3**") && message.button("Begin").is_some()).await;
@@ -157,7 +157,7 @@ async fn who_left_and_entered_again_is_seeded_once_in_the_next_season() {
     for number in 1..=3 {
         let title = format!("round {number} ·");
         hall.waits(|message| message.content.contains(&title)).await;
-        // In the first round one match was conceded.
+        // One match of the first round was conceded.
         for post in open_matches(&hall, if number == 1 { 1 } else { 2 }).await {
             rules_for(&hall, &post, hall.mentioned_players(&post)[0]).await;
         }
@@ -182,7 +182,7 @@ async fn rounds_published_by_hand_wait_for_an_organiser() {
     assert!(hall.matches().is_empty());
     let preview = hall.types(&hall.olga, &["season", "round"], &[]).await;
     let published = hall.presses(&hall.olga, &preview, "Publish").await;
-    // The same panel, pressed again on another device.
+    // The same panel is pressed again on another device.
     let again = hall.olga.forge_press(preview.id, &button(&preview, "Publish"), None).await.unwrap();
     let again = again.complete(PATIENCE).await.unwrap();
     assert!(published.content.contains("Round 1 is published"), "{}", published.content);

@@ -1,4 +1,4 @@
-//! Seasons over time: reminders, deadlines, pauses, outages. The bot's clock is set by the test.
+//! Seasons over time: reminders, deadlines, pauses, outages. The test sets the bot's clock.
 
 use std::time::Duration;
 
@@ -25,7 +25,7 @@ struct Running {
     bot: JoinHandle<Result<(), sztab::discord::StartError>>,
 }
 
-/// A server with a clock set by the test.
+/// A server whose clock is set by the test.
 struct Days {
     hall: Hall,
     time: Time,
@@ -44,7 +44,7 @@ impl Days {
         days
     }
 
-    /// As `open`, with a season under changed rules, and its first match.
+    /// As `open`, with a season under changed rules. Also returns the post of its first match.
     async fn with_a_match(change: impl FnOnce(&mut Rules)) -> (Self, Message) {
         let days = Self::open(2).await;
         days.hall
@@ -79,7 +79,7 @@ impl Days {
         self.time.set_on(self.time.now().after(span));
     }
 
-    /// Advances the clock, and waits until the bot has completed everything due.
+    /// Advances the clock by some hours, and waits until the bot has done everything that is due.
     async fn later(&self, hours: u64) {
         self.pass(hours);
         self.calm().await;
@@ -108,13 +108,13 @@ impl Days {
         self.record().await.log.season().matches[&MatchId(of)].clone()
     }
 
-    /// The game of match 1 with this number.
+    /// The game of match 1 that has this number.
     async fn game(&self, number: u32) -> GameId {
         let games = self.store.games_of_match(self.record().await.row.id, 1).await.unwrap();
         games.iter().find(|game| game.0 == number).unwrap().1
     }
 
-    /// The reminders in the league channel, each as the list of people it pinged.
+    /// The reminders in the league channel, each as the list of the people pinged.
     fn reminders(&self) -> Vec<Vec<Id>> {
         let messages = self.hall.club.sandbox.messages(self.hall.channel).into_iter();
         messages.filter(|message| message.content.starts_with('⏰')).map(|message| message.pinged).collect()
@@ -136,7 +136,7 @@ impl Days {
     }
 }
 
-/// Number of hours until `before` hours before the deadline of a match.
+/// Number of hours until the time `before` hours before the deadline of a match.
 fn hours_until(before: i64, of: &Match, days: &Days) -> u64 {
     u64::try_from((of.deadline_ms - days.time.now().0) / HOUR_MS - before).unwrap()
 }
@@ -198,7 +198,7 @@ async fn the_player_to_move_is_reminded_of_the_deadline_unless_the_game_does_so(
         days.later(24).await;
     }
     assert!(days.reminders().is_empty());
-    // The game has sent its three reminders by now, and sends no more.
+    // By now the game has sent its three reminders, and sends no more.
     days.later(hours_until(71, &of, &days)).await;
     let to_act =
         Referee::new(days.store.clone(), sztab::KINDS).session(days.game(1).await).await.unwrap().to_act().unwrap().1;
@@ -220,7 +220,8 @@ async fn in_a_pause_deadlines_reminders_and_clocks_stand_still() {
     let listed = format!("{} {:?}", mine.content, mine.embeds);
     assert!(listed.contains("clock paused"), "{listed}");
     let said = shown().len();
-    // Longer than the time bank, the reminders of the game, and the period until it is closed as idle.
+    // This is longer than the time bank, the reminders of the game, and the period after which an idle game is
+    // closed.
     days.later(24 * 40).await;
     assert_eq!(shown().len(), said, "nobody is called");
     assert!(days.reminders().is_empty() && days.cases().is_empty());
@@ -280,7 +281,7 @@ async fn judges_are_called_anew_when_a_match_comes_before_them_again() {
     days.later(24 * 3 + 1).await;
     let [_, again] = days.cases().try_into().unwrap();
     assert_eq!(again.pinged, [judge.id()]);
-    // A call about a match already in the queue is also news to the judges.
+    // A call about a match that is already in the queue is also news to the judges.
     let [first, _] = days.players(&post);
     fills(&days.hall, &first, &now_in(&days.hall, post.id), "Call a judge", &[("reason", "Ill.")]).await;
     days.calm().await;
@@ -372,7 +373,7 @@ async fn a_game_that_is_annulled_puts_its_match_before_judges_and_its_thread_awa
     days.later(2).await;
     let threads = days.hall.club.sandbox.threads(days.hall.club.guild);
     assert!(threads.iter().find(|place| place.id == thread).unwrap().archived);
-    // More time allows the match to be replayed, in the same thread.
+    // With more time, the match can be played again in the same thread.
     let before = days.game(1).await;
     days.hall.press_current(days.olga(), &case, "7 days").await;
     days.hall.waits(|message| message.id == case.id && message.content.contains("Settled")).await;

@@ -1,4 +1,5 @@
-//! Input by organisers and judges of seasons: names used as keys, choices from lists, and two simultaneous rulings.
+//! Input by organisers and judges of seasons: names that serve as keys, choices from lists, and two simultaneous
+//! rulings.
 
 use sztab_league::event::EventKind;
 use sztab_league::rules::FactionMode;
@@ -46,7 +47,7 @@ async fn leagues_whose_names_begin_alike_stay_two() {
     assert_eq!(leagues, names);
     store.close().await;
 
-    // Each season is found by its suggestion, and by its exact name even if other names begin with it.
+    // Each season is found by its suggestion, and also by its exact name, even if other names begin with that name.
     let show = ["season", "settings"];
     let offered = hall.olga.autocomplete(hall.channel, &show, &[], "season", "liga").await.unwrap();
     assert_eq!(offered.len(), 3);
@@ -70,7 +71,8 @@ async fn a_choice_and_a_number_mean_a_match_whatever_leagues_are_called() {
         rules.entry.late = false;
         rules.factions.mode = FactionMode::Random;
     };
-    // The value of the first match of the second season is "2 1", and the first season's name ends the same way.
+    // The value that stands for the first match of the second season is "2 1", and the first season's name ends with
+    // the same text.
     hall.enter_season_by("Puchar 2 1", "cup", closed).await;
     first_match(&hall).await;
     let ruling = |of: &str| -> Vec<(&str, OptionValue)> {
@@ -103,7 +105,7 @@ async fn a_choice_and_a_number_mean_a_match_whatever_leagues_are_called() {
     let moved = hall.types(&hall.olga, &["season", "deadline"], &moved).await;
     assert!(moved.content.contains("New deadline"), "{}", moved.content);
 
-    // A line of a season other than the channel's is suggested, and accepted as such.
+    // A line of a season other than the channel's can be suggested, and is accepted as a line of that season.
     let of_first = [("season", "#1".into())];
     let lines = hall.olga.autocomplete(hall.channel, &["season", "void"], &of_first, "line", "ruling").await.unwrap();
     let [line] = lines.as_slice() else { panic!("{lines:?}") };
@@ -142,7 +144,8 @@ async fn of_two_judges_who_rule_at_once_the_second_sees_what_the_first_decided()
         again.content
     );
 
-    // For a typed ruling it is unknown what the judge has seen, so only their own ruling can be replaced at once.
+    // For a typed ruling it is unknown what the judge has seen, so at once it can replace only the judge's own
+    // ruling.
     let typed = [
         ("match", "1".into()),
         ("result", 0_i64.into()),

@@ -1,4 +1,4 @@
-//! Views of seasons: pictures with their descriptions, pages, text, files, and public answers.
+//! Views of seasons: pictures with their descriptions, pages, text, files, and public replies.
 
 use serde_json::Value;
 use sztab_league::export::import;
@@ -16,7 +16,7 @@ use crate::club::{PATIENCE, now};
 use crate::hall::Hall;
 use crate::likeness;
 
-/// Realistic names: short and long, in three languages, and two that pictures truncate alike.
+/// Realistic names: short and long ones in three languages, and two that look the same when pictures truncate them.
 const NAMES: [&str; 8] = [
     "Ala",
     "Konstantynopolitańczykowianeczka Anna",
@@ -28,7 +28,7 @@ const NAMES: [&str; 8] = [
     "🎲👾",
 ];
 
-/// A season whose first players are those of the hall, with its last `without` lines missing.
+/// A season whose first players are those in the hall; the last `without` lines of its log are missing.
 async fn season(hall: &Hall, preset: Preset, players: u32, without: usize) -> Log {
     let armies = ["borgo", "hegemony", "moloch", "outpost"].map(str::to_owned);
     let whole = Simulation { trouble: 4, ..Simulation::of_preset(preset, players, &armies, [5; 32]) }.run().unwrap();
@@ -125,7 +125,7 @@ async fn a_table_is_a_picture_a_text_and_a_file() {
     assert!(csv.contains("\"'=SUM(A1), \"\"the Fox\"\"\""), "no spreadsheet computes a name: {csv}");
 }
 
-/// Compares a picture with the one in the documents' gallery, or saves it there if requested.
+/// Compares a picture with the one in the documentation's gallery, or saves it there on request.
 fn is_in_gallery(name: &str, message: &Message) {
     let path = format!("{}/docs/pictures/gallery/{name}.png", env!("CARGO_MANIFEST_DIR"));
     let (drawn, _) = picture(message);

@@ -1,4 +1,4 @@
-//! Misuse of seasons: presses that are outdated or forged, invalid input, deleted channels.
+//! Misuse of seasons: outdated or forged presses, invalid input, deleted channels.
 
 use sztab_league::rules::{FactionMode, Preset, TableGames};
 use sztab_referee::limits::TITLE_CHARACTERS;
@@ -35,7 +35,7 @@ async fn forges(person: &Person, message: &Message, id: &str, values: Option<&[&
     }
 }
 
-/// Presses about matches that no outsider may make, with the values chosen if it is a list.
+/// Presses concerning matches that no outsider may make; for lists, with the chosen values.
 const PRESSES: [(&str, Option<&[&str]>); 17] = [
     ("begin:1", None),
     ("factions:1", None),
@@ -68,19 +68,19 @@ async fn forged_presses_of_outsiders_and_other_servers_change_nothing() {
     let before = log(&hall).await;
     for (word, values) in PRESSES {
         if word == "more-time:1" {
-            // This button offers dates to everyone; only the request itself is refused.
+            // This button offers dates to everyone; only the request that follows is refused.
             continue;
         }
         let answer = eve.forge_press(post.id, &format!("l1:1:1:{word}"), values).await.unwrap();
         if answer.modal().is_some() {
             let sent = eve.submit(&answer, &[("hq", "9:3"), ("reason", "Because.")]).await;
-            // The client refuses a field that the form lacks.
+            // The client refuses a field that the form does not have.
             if let Ok(sent) = sent {
                 assert_eq!(sent.complete(PATIENCE).await.unwrap().buttons().count(), 0, "{word}");
             }
         }
     }
-    // The same from another server, where the same person is an organiser.
+    // The same presses from another server, where the same person is an organiser.
     let elsewhere = hall.club.sandbox.add_guild("Elsewhere", "en-GB");
     let channel = hall.club.sandbox.add_channel(elsewhere, "other");
     hall.club.sandbox.set_permissions(elsewhere, hall.olga.id(), permission::ORDINARY | permission::MANAGE_GUILD);

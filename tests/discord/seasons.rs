@@ -1,4 +1,4 @@
-//! Seasons as their players meet them.
+//! Seasons as their players see them.
 
 use sztab_league::rules::{FactionMode, Publication, Step};
 
@@ -41,7 +41,7 @@ async fn a_button_under_a_round_gives_the_keys_of_its_draws_and_the_post_is_free
     hall.resigns(hall.mentioned_players(&pair)[1], thread).await;
     let edited = hall.waits(|message| message.id == post.id && message.edited).await;
     assert_eq!(edited.attachments.len(), post.attachments.len(), "an edit keeps the picture");
-    // The loser resigned: the table counts 0 for them, and every view agrees.
+    // The loser resigned, so the table counts 0 points for them, and every view agrees.
     let over = hall.waits(|message| message.id == pair.id && message.content.contains("by resignation")).await;
     assert!(over.content.contains("HQ points 20:0"), "{}", over.content);
     let csv = hall.types(&hall.olga, &["league", "export"], &[("format", 2_i64.into())]).await;
@@ -120,7 +120,7 @@ async fn the_season_in_progress_is_meant_where_none_is_named_then_the_one_open_f
         let log = hall.types(person, &["league", "log"], &[]).await;
         assert!(log.content.contains("Winter"), "{}", log.content);
     }
-    // "Open" refers to the draft, "join" to the season open for entry.
+    // "Open" refers to the draft, "join" to the season that is open for entry.
     let opened = hall.types(&hall.olga, &["season", "open"], &[]).await;
     assert!(opened.content.contains("Summer"), "{}", opened.content);
     let joined = hall.types(&hall.players[0], &["league", "join"], &[]).await;
@@ -156,7 +156,7 @@ async fn a_season_that_is_started_before_its_date_says_when_the_first_round_appe
         assert!(post.content.contains("Starts <t:4099827600:F>"), "{}", post.content);
         let none = hall.types(&hall.players[0], &["league", "calendar"], &[]).await;
         assert!(none.content.contains("No round is published yet"), "{}", none.content);
-        // The command named there leads to the first round.
+        // The command named in the reply leads to the first round.
         let panel = hall.types(&hall.olga, &["season", "settings"], &[]).await;
         let panel = crate::season_setup::chooses(&hall.olga, &panel, "settings:page", &["calendar"]).await;
         crate::season_setup::chooses(&hall.olga, &panel, ":set:start", &["-"]).await;

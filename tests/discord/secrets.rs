@@ -1,5 +1,5 @@
-//! The bot's token and the tokens of interactions appear only in requests to Discord: not in the log at any level, not
-//! in a message, not in a file, not in the database.
+//! Checks that the bot's token and the interaction tokens appear only in requests to Discord: in no log level, message
+//! or file, and not in the database.
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use sztab_sandbox::{Drop, OptionValue};
 use crate::club::{Club, PATIENCE, Place};
 use crate::player::Session;
 
-/// The interaction tokens found in some bytes; the sandbox makes them of `interaction-` and hexadecimal digits.
+/// The interaction tokens found in some bytes; the sandbox builds them from `interaction-` and hexadecimal digits.
 fn tokens_in(bytes: &[u8]) -> Vec<String> {
     let text = String::from_utf8_lossy(bytes);
     let after = text.split("interaction-").skip(1);
@@ -34,7 +34,7 @@ async fn no_secret_is_in_the_log_nor_in_anything_that_is_kept_or_shown() {
     let duel = club.duel("secret", Place::Thread).await;
     Session::calm(&club, &duel, 5).act_often(6).await;
     let ala = &duel.people[0];
-    // Libraries report failed answers in most detail.
+    // Libraries log failed requests in the greatest detail.
     club.sandbox.fail_next("POST /webhooks/**", 500, 1);
     club.sandbox.fail_next("PATCH /webhooks/**", 500, 1);
     club.sandbox.fail_next("POST /interactions/**", 500, 1);

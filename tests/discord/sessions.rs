@@ -4,7 +4,7 @@ use sztab_sandbox::{Id, Message, OptionValue, Person, Response, Sandbox};
 
 use crate::club::{Club, PATIENCE};
 
-/// A channel with two people about to play there.
+/// A channel in which two people are about to play.
 pub struct Lobby<'a> {
     club: &'a Club,
     pub channel: Id,
@@ -19,7 +19,7 @@ impl<'a> Lobby<'a> {
         Self::open_in(club, (club.guild, "en-GB"), options).await
     }
 
-    /// Opens a session as Ala, in a server of another language.
+    /// Opens a session as Ala, on a server in another language.
     pub async fn open_in(club: &'a Club, (guild, locale): (Id, &str), options: &[(&str, OptionValue)]) -> Self {
         let channel = club.sandbox.add_channel(guild, "table");
         let [ala, ben] = ["Ala", "Ben"].map(|name| club.sandbox.add_person(guild, name, locale));
@@ -27,19 +27,19 @@ impl<'a> Lobby<'a> {
         Self::find_in(club, channel, [ala, ben], 0).await
     }
 
-    /// The lobby in a channel below a given message.
+    /// The lobby in a channel that is below the given message.
     pub async fn find_in(club: &'a Club, channel: Id, [ala, ben]: [Person; 2], below: Id) -> Self {
         let is_lobby = |m: &Message| m.id > below && is_lobby(m);
         let message = club.sandbox.wait_for(channel, PATIENCE, is_lobby).await.unwrap().id;
         Self { club, channel, ala, ben, message }
     }
 
-    /// The current message.
+    /// The current state of the lobby's message.
     pub fn now(&self) -> Message {
         self.club.sandbox.message(self.message).unwrap()
     }
 
-    /// Waits until the message contains a text.
+    /// Waits until the lobby's message contains a text.
     pub async fn says(&self, text: &str) -> Message {
         let is = |m: &Message| m.id == self.message && m.content.contains(text);
         self.club.sandbox.wait_for(self.channel, PATIENCE, is).await.unwrap_or_else(|failure| {
@@ -65,7 +65,7 @@ impl<'a> Lobby<'a> {
         person.press(self.message, &self.id(what)).await.unwrap()
     }
 
-    /// Answer to pressing a button, enabled or not.
+    /// The reply to pressing a button, whether it is enabled or not.
     pub async fn answer_to_press(&self, person: &Person, what: &str) -> String {
         let response = person.forge_press(self.message, &self.id(what), None).await.unwrap();
         response.complete(PATIENCE).await.unwrap().content
@@ -84,7 +84,7 @@ impl<'a> Lobby<'a> {
         person.select(self.message, &self.select_id(), &[army]).await.unwrap()
     }
 
-    /// Answer to choosing in a select, present or not.
+    /// The reply to choosing in a select, even if the message no longer contains it.
     pub async fn answer_to_select(&self, person: &Person, select: &str, army: &str) -> Message {
         let response = person.forge_press(self.message, select, Some(&[army])).await.unwrap();
         let told = response.complete(PATIENCE).await.unwrap();
@@ -103,7 +103,7 @@ impl<'a> Lobby<'a> {
         self.now().buttons().any(|button| button.custom_id == start && !button.disabled)
     }
 
-    /// Starts the game; returns its first post with this text, in the channel or in the thread of the lobby.
+    /// Starts the game; returns its first post that contains this text, in the channel or in the lobby's thread.
     pub async fn start(&self, person: &Person, says: &str) -> Message {
         self.press(person, "start").await;
         let begun = |sandbox: &Sandbox| {

@@ -34,7 +34,7 @@ fn a_missing_or_wrong_setting_is_one_sentence_and_status_2() {
 #[test]
 fn another_discord_that_does_not_answer_is_never_replaced_by_the_real_one() {
     let folder = tempfile::tempdir().unwrap();
-    // A port that was free a moment ago and has no listener.
+    // A port that was free a moment ago, and that nobody listens on.
     let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let api = format!("http://127.0.0.1:{port}");
     let variables = [("DISCORD_TOKEN", "impossible"), ("SZTAB_DISCORD_API", api.as_str())];
@@ -86,7 +86,8 @@ async fn what_is_in_hand_is_finished_before_the_end() {
     let mut club = Club::open().await;
     let channel = club.sandbox.add_channel(club.guild, "table");
     let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
-    // One picture each: more than can be drawn while the connection closes, and less than the bot waits for.
+    // Each command draws one picture: more than can be drawn while the connection closes, but less than the bot
+    // waits for.
     let asked = (0..4).map(|_| ala.command(channel, &["legend"], &[]));
     let acknowledged = futures::future::join_all(asked).await;
     let mut bot = club.take_bot();
@@ -105,7 +106,7 @@ async fn a_second_word_to_stop_is_not_waited_for() {
     let mut club = Club::open().await;
     let channel = club.sandbox.add_channel(club.guild, "table");
     let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
-    // Seconds of work, one picture each.
+    // Seconds of work, with one picture for each command.
     let asked = (0..100).map(|_| ala.command(channel, &["legend"], &[]));
     futures::future::join_all(asked).await;
     let mut bot = club.take_bot();

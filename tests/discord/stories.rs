@@ -1,4 +1,4 @@
-//! Narratives of Battles and turns with the mechanics of machines and riflemen, word for word.
+//! Narratives of Battles and turns with the special rules of machines and riflemen, word for word.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ struct Session {
 }
 
 impl Session {
-    /// A game with units given as "hex side tile rotation", one per line; the side to act holds the tiles of `hand`.
+    /// A game with units given as "hex side tile rotation", one per line; `hand` contains the tiles of the side to act.
     fn new(active: Side, units: &str, hand: &[&str]) -> Self {
         let army = |id: &str| Army::built_in().into_iter().find(|army| army.id == id).unwrap();
         Self::of([army("moloch"), army("outpost")], active, units, hand)
@@ -38,7 +38,7 @@ impl Session {
         }
         let mut seats = vec![Seat::default(), Seat::default()];
         seats[active.index()].hand = hand.iter().map(|tile| roster.army(active).find(tile).unwrap()).collect();
-        // A tile is left in each pile, so no player has drawn their last one.
+        // One tile remains in each pile, so that no player has drawn their last tile.
         seats.iter_mut().for_each(|seat| seat.pile = vec![roster.army(Side(0)).find("move").unwrap()]);
         let state = State::in_turn(arrangement.clone(), seats, active, 9);
         Self { before: arrangement, game: Game::resume(roster, state), events: Vec::new() }
@@ -50,7 +50,7 @@ impl Session {
         self.events.extend(self.game.apply(side, action).unwrap());
     }
 
-    /// Returns the events up to now and clears them.
+    /// Returns the events so far, and clears them.
     fn telling(&mut self) -> Telling {
         let events = std::mem::take(&mut self.events);
         let before = std::mem::replace(&mut self.before, self.game.arrangement().clone());

@@ -1,4 +1,4 @@
-//! A game altered directly in the database, bypassing the bot: `/verify` reports the change.
+//! A game that was changed in the database, bypassing the bot: `/verify` reports the change.
 
 use sqlx::{Connection as _, SqliteConnection};
 use sztab_game::Language;
@@ -23,7 +23,7 @@ const GAME: &str = "place-hq B2 0
     end
     resign";
 
-/// Changes to a game, with `{game}` for its number, and the sentences that report them.
+/// Changes to a game, in which `{game}` stands for its number, and the messages that report them.
 const TAMPERED: [(&str, &[&str]); 9] = [
     ("SELECT 1", &["checks out, from the shuffle to the result", "All steps (13) are legal", "piles are the ones"]),
     (
@@ -42,7 +42,7 @@ const TAMPERED: [(&str, &[&str]); 9] = [
     ("UPDATE action SET line = 'hello' WHERE game_id = {game} AND seq = 5", &["Step 5 is not an action: `hello`"]),
     ("UPDATE game SET seed = zeroblob(32) WHERE id = {game}", &["The random seed is not the one I committed to"]),
     (
-        // The last two tiles of the first pile are swapped; no player has drawn them.
+        // The last two tiles of the first pile are exchanged; no player has drawn them.
         "UPDATE game SET opening = replace(opening, '{last}', '{swapped}') WHERE id = {game}",
         &["Hegemony's pile is not what the random seed deals, from tile 33 on"],
     ),
@@ -57,7 +57,7 @@ const TAMPERED: [(&str, &[&str]); 9] = [
     ),
 ];
 
-/// Executes SQL statements, bypassing the store; the protecting triggers are dropped first.
+/// Executes SQL statements directly on the database. The triggers that protect it are dropped first.
 async fn run(club: &Club, statements: &[String]) {
     let address = format!("sqlite://{}", club.database().display());
     let mut shell = SqliteConnection::connect(&address).await.unwrap();
@@ -115,7 +115,7 @@ async fn what_was_altered_in_the_database_is_named() {
     }
 }
 
-/// While a game is in progress, the answer is the same for any seed and piles.
+/// While a game is in progress, the reply is the same whatever the seed and the piles are.
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_told_of_seed_and_piles_before_the_end() {
     let lines: Vec<&str> = GAME.lines().take(10).collect();

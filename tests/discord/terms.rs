@@ -1,4 +1,4 @@
-//! Agreements in a lobby, and their effects.
+//! Agreements made in a lobby, and their effects.
 
 use sqlx::{Connection, SqliteConnection};
 use sztab_sandbox::{Id, Message, OptionValue};
@@ -6,7 +6,7 @@ use sztab_sandbox::{Id, Message, OptionValue};
 use crate::club::{Club, PATIENCE, button};
 use crate::sessions::{Lobby, is_lobby};
 
-/// The choices of the options, in the order in which Discord shows them.
+/// The positions of the choices in their options, in the order in which Discord shows them.
 const RANDOM_ARMIES: i64 = 1;
 const DRAFT: i64 = 2;
 const HOST: i64 = 1;

@@ -1,4 +1,4 @@
-//! A turn as its player meets it: one private message with the board, and the confirmation at its end.
+//! A turn as its player sees it: one private message with the board, and the confirmation at the end.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use crate::script::{ENGLISH, Script, Session, in_a_session};
 
 const TOPS: [&str; 2] = ["mutant claws brawler officer", "ganger runner thug gladiator"];
 
-/// Ben, who plays second, has two tiles in hand.
+/// Ben, who plays second, has two tiles in his hand.
 const TWO_TILES: &str = "place-hq B2 0
     place-hq D2 0
     draw
@@ -26,7 +26,7 @@ async fn play(lines: &str, act: impl AsyncFn(&mut Script<'_>)) {
     in_a_session(&[ENGLISH], Session::Game(&game), act).await;
 }
 
-/// Private messages of a person.
+/// The private messages visible to a person.
 fn menus(script: &Script<'_>, who: &Person) -> Vec<Message> {
     let messages = script.club.sandbox.messages(script.channel).into_iter();
     messages.filter(|message| message.only_for == Some(who.id())).collect()
@@ -60,7 +60,7 @@ async fn hexes_with_a_button_have_its_number_in_the_picture_and_the_others_are_m
         script.press(ben, "go:place ganger").await;
         let (hexes, menu) = shown(script, ben);
         assert_eq!(hexes.len(), 3, "{hexes:?}");
-        // The text about the hexes uses the same numbering.
+        // The text about the hexes uses the same numbers.
         assert!(
             menu.content.contains(&format!("**{}**", hexes[0])) || !menu.content.contains("hit"),
             "{}",
@@ -227,7 +227,7 @@ async fn an_ability_is_asked_about_by_who_has_used_one() {
     }
 }
 
-/// Linking to the private message does not delay anything: other edits in the channel have priority.
+/// Linking to the private message delays nothing else, since other edits in the channel have priority.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_post_keeps_its_buttons_while_there_is_no_room_for_a_change() {
     play("", async |script: &mut Script<'_>| {

@@ -13,7 +13,7 @@ async fn types(person: &Person, channel: Id, command: &[&str], options: &[(&str,
     person.command(channel, command, options).await.unwrap().complete(PATIENCE).await.unwrap()
 }
 
-/// All the text of a message.
+/// All text in a message.
 fn message_text(message: &Message) -> String {
     let embeds = message.embeds.iter().filter_map(|embed| embed.description.clone());
     std::iter::once(message.content.clone()).chain(embeds).collect::<Vec<_>>().join("\n")
@@ -41,14 +41,14 @@ async fn each_game_has_ratings_of_its_own() {
         }
     };
     game(duels, &ala, &ben, ["borgo", "moloch"]).await;
-    // A game is not named if there is only one.
+    // If there is only one game, it is not named.
     let ratings = types(&ala, hall, &["ratings"], &[]).await;
     assert!(ratings.content.starts_with("📈 **Ratings on this server**"), "{}", ratings.content);
     game(mechs, &ben, &ala, [&values, &values]).await;
     game(mechs, &cy, &ben, [&values, &values]).await;
     store.close().await;
 
-    // In a channel of one game, that game is used; elsewhere the most played one comes first.
+    // In a channel used by one game, that game is chosen; elsewhere the game played most comes first.
     for (channel, options, name, players) in [
         (duels, vec![], "Neuroshima Hex", 2),
         (mechs, vec![], "Tiny Epic Mechs", 3),
@@ -68,13 +68,13 @@ async fn each_game_has_ratings_of_its_own() {
     let kitty = types(&ala, mechs, &["ratings"], &[("army", "Kitty".into())]).await;
     assert_eq!(kitty.content, "I can't find that. Choose one of the suggestions.");
 
-    // Buttons keep the game.
+    // Buttons refer to the same game as before.
     let of_ala = types(&ala, hall, &["ratings"], &[("player", (&ala).into()), ("game", "mechs".into())]).await;
     assert!(message_text(&of_ala).contains("rated matches: 1 · place 3 of 3"), "{}", message_text(&of_ala));
     let whole = ala.press(of_ala.id, &button(&of_ala, "All ratings")).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(whole.content.contains("Tiny Epic Mechs") && whole.content.contains("players: 3"), "{}", whole.content);
 
-    // A player's statistics mention the other game.
+    // A player's statistics also mention the other game.
     let statistics = message_text(&types(&ala, hall, &["statistics"], &[]).await);
     assert!(statistics.contains("\nRating: 1662? · rated matches: 1 · place 1 of 2"), "{statistics}");
     assert!(
@@ -89,7 +89,7 @@ async fn each_game_has_ratings_of_its_own() {
     assert_eq!(club.sandbox.violations(), []);
 }
 
-/// The text of a file attached to an answer.
+/// The text of a file attached to a reply.
 fn file(message: &Message, name: &str) -> String {
     let file = message.attachments.iter().find(|file| file.filename == name);
     let file = file.unwrap_or_else(|| panic!("{name} in {message:#?}"));
@@ -130,7 +130,7 @@ async fn a_season_of_the_second_game_is_played_to_its_results() {
     let record = store.game(game).await.unwrap();
     assert_eq!((record.kind.as_str(), record.seats.len()), ("mechs", 2));
 
-    // A player resigns, and a judge rules a score that no HQ could reach.
+    // A player resigns, and a judge rules a score that would be impossible with HQs.
     let loser = hall.mentioned_players(&first)[1];
     hall.resigns(loser, thread).await;
     let over = hall.waits(|message| message.id == first.id && message.content.contains("by resignation")).await;
@@ -150,7 +150,7 @@ async fn a_season_of_the_second_game_is_played_to_its_results() {
     let ruled = hall.waits(|message| message.id == second.id && message.content.contains("ruling")).await;
     assert!(!ruled.content.contains("HQ"), "{}", ruled.content);
 
-    // The table shows the tie-breaks, the files the points.
+    // The table shows the tie-breaks, the files contain the points.
     let standings = hall.types(&hall.olga, &["league", "standings"], &[]).await;
     let text = hall.presses(&hall.olga, &standings, "As text").await;
     assert!(self::message_text(&text).contains("BC1"), "{}", self::message_text(&text));
@@ -158,7 +158,7 @@ async fn a_season_of_the_second_game_is_played_to_its_results() {
     let csv = file(&exported, "games.csv");
     assert!(csv.lines().next().unwrap().contains("points_first"), "{csv}");
 
-    // The result counts only for the ratings of its own game.
+    // The result counts only for the ratings in its own game.
     let ratings = hall.types(&hall.olga, &["ratings"], &[("game", "mechs".into())]).await;
     assert!(ratings.content.contains("players: 2"), "{}", ratings.content);
     let ratings = hall.types(&hall.olga, &["ratings"], &[("game", "neuroshima".into())]).await;
@@ -180,7 +180,7 @@ async fn a_template_opens_tables_of_its_game() {
     types(player, mechs, &["game", "new"], &[("template", "Mech night".into())]).await;
     let lobby = club.sandbox.wait_for(mechs, PATIENCE, is_lobby).await.unwrap();
     assert!(lobby.content.contains("3 players") && lobby.content.contains("Values:"), "{}", lobby.content);
-    // Naming another game brings its own usual terms.
+    // If another game is named, its default terms apply.
     let options = [("template", "Mech night".into()), ("game", "Neuroshima Hex".into())];
     types(player, usual, &["game", "new"], &options).await;
     let lobby = club.sandbox.wait_for(usual, PATIENCE, is_lobby).await.unwrap();

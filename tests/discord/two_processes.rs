@@ -1,4 +1,5 @@
-//! Two processes on one database, as during an update: neither relies on cached state, and a press takes effect once.
+//! Two processes on one database, as during an update: neither relies on cached state, and a press takes effect only
+//! once.
 
 use crate::club::game_of;
 use sztab_game::Language;
@@ -49,12 +50,12 @@ async fn what_one_process_writes_the_other_one_sees() {
     assert_eq!(two.session(game).await.unwrap().seq.0, 0);
     place_hq(&one, game, "B2", 200).await.unwrap();
     assert_eq!(two.session(game).await.unwrap().seq.0, 1);
-    // The same press again, in either process: it counts as done, not merely as late.
+    // The same press again in either process counts as done already, and not merely as late.
     for referee in [&one, &two] {
         assert!(matches!(place_hq(referee, game, "D3", 200).await, Err(RefereeError::Repeated { .. })));
     }
     place_hq(&two, game, "D3", 201).await.unwrap();
-    // The first turn begins with its draw, which is logged together with the line before it.
+    // The first turn begins with a draw, which is logged together with the line before it.
     let log = one.store().log(game).await.unwrap();
     let [_, hq, draw] = log.as_slice() else { panic!("{log:?}") };
     assert_eq!((hq.line.as_str(), draw.line.as_str()), ("place-hq D3 0", "draw"));

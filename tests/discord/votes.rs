@@ -1,4 +1,4 @@
-//! Votes on a card before it is played, in sessions of Gears of War whose terms agree on it.
+//! Votes on a card before it is played, in sessions of Gears of War whose terms include voting.
 
 use sztab_game::{Game, Language, Side};
 use sztab_referee::{COMPUTER, Interaction, JobKind, PostContent, Referee, RefereeError, Request, Session, Voice};
@@ -12,7 +12,7 @@ use crate::dealt::Dealt;
 const COGS: [&str; 3] = ["marcus", "dom", "cole"];
 const SEED: [u8; 32] = [5; 32];
 
-/// Three people in a session; the first one is about to play a card.
+/// Three people in a session, the first of whom is about to play a card.
 struct Table {
     club: Club,
     game: GameId,
@@ -50,12 +50,12 @@ impl Table {
         verbs.map(|verb| lines.iter().find(|line| line.starts_with(verb)).unwrap().clone())
     }
 
-    /// Types a line for a person. Returns the answer.
+    /// Types a line for a person. Returns the reply.
     async fn say(&self, person: &Person, line: &str) -> String {
         type_in(person, self.channel, &["play"], &[("what", line.into())]).await
     }
 
-    /// Lets Ala propose a line. Returns the message that asks the others.
+    /// Makes Ala propose a line. Returns the message that asks the other players.
     async fn propose(&self, line: &str) -> Message {
         let before = self.session().await.seq;
         let said = self.say(&self.people[0], line).await;
@@ -93,7 +93,7 @@ impl Table {
         Store::open(self.club.database()).await.unwrap()
     }
 
-    /// Makes the time of the vote run out now.
+    /// Makes the time for the vote run out now.
     async fn run_out(&self) {
         let store = self.store().await;
         let (kind, about, payload) = (JobKind::Vote.word().to_owned(), String::new(), String::new());
@@ -111,7 +111,7 @@ async fn type_in(person: &Person, channel: Id, command: &[&str], options: &[(&st
     person.command(channel, command, options).await.unwrap().complete(PATIENCE).await.unwrap().content
 }
 
-/// Returns the private answer to a press.
+/// Returns the private reply to a press.
 async fn answer(person: &Person, message: &Message, custom_id: &str) -> String {
     person.forge_press(message.id, custom_id, None).await.unwrap().complete(PATIENCE).await.unwrap().content
 }
@@ -232,7 +232,7 @@ async fn without_the_term_a_card_is_played_at_once() {
     assert_eq!(table.club.sandbox.violations(), []);
 }
 
-/// Starts a game of two people and a computer player whose lobby has agreed to votes.
+/// Starts a game with two people and a computer player; the lobby has agreed to votes.
 async fn begin_with_a_computer(club: &Club, channel: Id, [ala, ben]: &[Person; 2]) -> GameId {
     let options = [("game", "gears".into()), ("place", 1_i64.into())];
     type_in(ala, channel, &["game", "new"], &options).await;

@@ -25,7 +25,7 @@ async fn a_server_is_welcomed_once_in_the_channel_of_the_system() {
     let [board] = &welcome.attachments[..] else { panic!("a picture of the game: {welcome:?}") };
     assert!(board.alt_text.as_ref().is_some_and(|alt| alt.contains("HQ")), "{board:?}");
     assert!(welcome.pinged.is_empty() && !welcome.pinged_everyone);
-    // Discord announces the server again: at once, and after each start.
+    // Discord announces the server again, once now and again after each start.
     club.sandbox.has_just_joined(club.guild, Some(system));
     club.restart().await;
     let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
@@ -103,7 +103,7 @@ async fn a_table_is_opened_from_the_welcome() {
     assert_eq!(opened.complete(PATIENCE).await.unwrap().content, "The table is open.");
     club.sandbox.wait_for(channel, PATIENCE, |m| m.content.contains("One seat is free")).await.unwrap();
     assert!(club.sandbox.message(welcome.id).unwrap().buttons().next().is_some(), "the welcome stays as it is");
-    // Games are played in threads, so a second session in the same channel is allowed.
+    // Games are played in threads, so another session may be opened in the same channel.
     let again = ala.press(welcome.id, &button(&welcome, "Open a table")).await.unwrap();
     assert_eq!(again.complete(PATIENCE).await.unwrap().content, "The table is open.");
 }
@@ -127,11 +127,11 @@ async fn a_first_game_is_played_against_sztab() {
     let placed = ala.command(thread.id, &["play"], &[("what", "place-hq C3 0".into())]).await.unwrap();
     let placed = placed.complete(PATIENCE).await.unwrap();
     assert!(placed.content.contains('✅'), "{}", placed.content);
-    // Sztab places its HQ first and plays a turn; then the newcomer holds the tiles for a Battle.
+    // Sztab places its HQ first and plays a turn. After that, the newcomer holds the tiles for a Battle.
     let turn = club.sandbox.wait_for(thread.id, PATIENCE, |m| m.id > first.id && pinged(m)).await.unwrap();
     assert!(turn.buttons().any(|b| b.label == "Battle"), "{turn:#?}");
     assert!(turn.buttons().any(|b| b.custom_id.contains(":go:place ")), "{turn:#?}");
-    // A second press leads back to it, and no other user plays here.
+    // A second press leads back to this game, in which no other user can play.
     let again = match ala.press(help.id, &button(&help, "First game")).await {
         Ok(again) => again.complete(PATIENCE).await.unwrap(),
         Err(_) => ala.forge_press(help.id, "v1:1:0:help:first", None).await.unwrap().complete(PATIENCE).await.unwrap(),
@@ -140,7 +140,7 @@ async fn a_first_game_is_played_against_sztab() {
     let ben = club.sandbox.add_person(club.guild, "Ben", "en-GB");
     let stranger = ben.command(thread.id, &["draw"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
     assert_eq!(stranger.content, "You aren't playing at this table.");
-    // The game ends like any other, is not rated, and another one can be begun.
+    // The game ends like any other game and is not rated; another one can then be begun.
     let asked = ala.command(thread.id, &["resign"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
     ala.press(asked.id, &button(&asked, "Resign")).await.unwrap();
     club.sandbox.wait_for(thread.id, PATIENCE, |m| m.buttons().any(|b| b.label == "Rematch")).await.unwrap();
@@ -204,7 +204,7 @@ async fn tips_come_with_each_step_of_a_first_game_until_they_are_turned_off() {
     let id = |operation: &str| format!("v1:1:{}:{operation}", crate::club::version(&post).unwrap().1);
     let turn = ala.forge_press(post.id, &id("turn:"), None).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(turn.content.contains("> 💡 You hold a Battle tile. Place your unit first"), "{}", turn.content);
-    // Tips belong to the first turns only: once switched off, none appears there or at the next step.
+    // Tips belong to the first turns only. Once they are switched off, none appears here or at the next step.
     let quiet = ala.press(turn.id, &button(&turn, "No more tips")).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(quiet.id == turn.id && !quiet.content.contains('💡'), "{}", quiet.content);
     assert!(quiet.buttons().any(|b| !b.disabled) && quiet.buttons().all(|b| b.label != "No more tips"));

@@ -1,4 +1,5 @@
-//! Every text used in the source exists in every language with the same arguments, and every existing text is used.
+//! Checks that every text used in the source exists in every language with the same arguments, and that every existing
+//! text is used.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -8,7 +9,7 @@ use sztab_neuroshima::rules::{Army, Edge, Effect, Feature, Kind, Names, Tile};
 use sztab_neuroshima::texts::word;
 use sztab_neuroshima::words::{Fact, TileText, tile_text};
 
-/// Literals in the source that look like keys but are not.
+/// Literals in the source that look like text keys but are not.
 const NO_KEYS: [&str; 106] = [
     "deploy-mine",
     "deploy-turret",
@@ -138,13 +139,13 @@ fn read(folder: &str) -> Vec<String> {
     found.iter().map(|path| std::fs::read_to_string(path).unwrap()).collect()
 }
 
-/// The texts of a language by key: those of a game, and those shared by all games.
+/// The texts in a language by key: those of a game, and those shared by all games.
 fn texts(game: &str, locale: &str) -> BTreeMap<String, String> {
     let folders = ["", "crates/sandbox/", game].map(|folder| format!("{folder}locales/{locale}"));
     read_texts(folders.each_ref().map(String::as_str))
 }
 
-/// The texts of folders by key, each with all its lines.
+/// The texts in some folders by key, each with all of its lines.
 fn read_texts<const N: usize>(folders: [&str; N]) -> BTreeMap<String, String> {
     let mut found: BTreeMap<String, String> = BTreeMap::new();
     for file in folders.into_iter().flat_map(read) {
@@ -174,14 +175,14 @@ fn is_of_key(c: char) -> bool {
     c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-'
 }
 
-/// The games: the folder of each, and its subfolders with texts for players.
+/// The games: each game's folder, and the subfolders that contain texts for players.
 const GAMES: [(&str, &[&str]); 2] =
     [("crates/mechs/", &["src/view"]), ("crates/neuroshima/", &["src/view", "src/words"])];
 
-/// Folders of the program with texts for players of any game.
+/// Folders of the program that use texts for players of any game.
 const SPEAKING: [&str; 4] = ["src/cli/sandbox", "src/discord", "crates/game/src/view", "crates/words/src"];
 
-/// The folders of a game with texts for players.
+/// The folders of a game that use texts for players.
 fn own_folders((game, folders): (&'static str, &'static [&'static str])) -> impl Iterator<Item = String> {
     folders.iter().map(move |folder| format!("{game}{folder}"))
 }
@@ -199,7 +200,7 @@ fn literals(folders: impl IntoIterator<Item = String>) -> Vec<(String, String)> 
     found
 }
 
-/// True if the fixed parts of a literal such as `action-{ability}-move` match a key.
+/// True if a key matches the fixed parts of a literal such as `action-{ability}-move`.
 fn fits(pattern: &str, key: &str) -> bool {
     let mut parts = pattern.split('{').enumerate().map(|(at, part)| match at {
         0 => part,
@@ -255,12 +256,12 @@ fn every_rule_that_an_army_cites_is_said() {
     assert!(cited.is_subset(&said), "{:?}", cited.difference(&said));
 }
 
-/// Every tile of the program, and one with every feature, in every language.
+/// All of the program's tiles, and one tile with every feature, in every language.
 #[test]
 fn a_tile_is_described_completely_in_every_language() {
     for army in Army::built_in() {
         let mut tiles = army.tiles.clone();
-        // The armies include every instant tile.
+        // The armies contain every instant tile.
         tiles.extend([Kind::Headquarters, Kind::Warrior, Kind::Module].map(overloaded_tile));
         for tile in &tiles {
             let english = tile_text(Language::English, &army, tile);
@@ -286,7 +287,7 @@ fn facts(said: &TileText) -> impl Iterator<Item = &Fact> {
     said.facts.iter().chain(&said.rulings)
 }
 
-/// A tile with every feature that can be printed on one.
+/// A tile with every feature that can be printed on a tile.
 fn overloaded_tile(kind: Kind) -> Tile {
     let mut edge = Edge::default();
     Edge::ATTACKS.iter().for_each(|(_, place)| *place(&mut edge) = 3);
@@ -334,7 +335,7 @@ fn every_language_has_every_text_with_the_same_arguments() {
         let [ours, theirs] = [&english, &texts].map(|texts| texts.keys().collect::<BTreeSet<_>>());
         assert_eq!(theirs, ours, "{locale}");
         for (key, text) in &english {
-            // Languages with grammatical cases select by the form of a name.
+            // Languages with grammatical cases select a variant by the form of a name.
             let mut theirs = variables(&texts[key]);
             theirs.remove("form");
             assert_eq!(theirs, variables(text), "{locale}: {key}");
@@ -378,7 +379,7 @@ fn labels_of_buttons_leave_room_for_names_in_every_language() {
     let is_label = |key: &str| key.starts_with("verb-") || key.starts_with("option-") || OTHERS.contains(&key);
     for (game, locale) in GAMES.iter().flat_map(|(game, _)| ["en", "pl", "uk"].map(|locale| (game, locale))) {
         for (key, text) in texts(game, locale).iter().filter(|(key, _)| is_label(key)) {
-            // Each variant separately.
+            // Each variant is measured separately.
             for text in text.split(['[', ']']).filter(|text| !text.contains("->")) {
                 let own = text.split('{').map(|part| part.split_once('}').map_or(part, |(_, rest)| rest));
                 assert!(own.map(|part| part.chars().count()).sum::<usize>() <= 40, "{locale}: {key}");
@@ -416,7 +417,7 @@ fn every_text_that_is_asked_for_is_there() {
     let mut all = vec![(literals(SPEAKING.map(str::to_owned)), shared)];
     all.extend(GAMES.map(|game| (literals(own_folders(game)), keys_of(game.0))));
     for ((before, literal), keys) in all.iter().flat_map(|(literals, keys)| literals.iter().map(move |it| (it, keys))) {
-        // A literal that ends with a hyphen is a key prefix.
+        // A literal that ends with a hyphen is the prefix of a key.
         let looks_like_one = literal.contains('-')
             && !literal.ends_with('-')
             && literal.chars().all(is_of_key)
@@ -449,7 +450,7 @@ fn check_use<const N: usize>(texts: [&str; N], folders: impl Iterator<Item = Str
     let patterns: Vec<&String> = literals.iter().filter(|literal| is_pattern(literal)).collect();
     let is_beginning = |literal: &&String| literal.ends_with('-') && literal.chars().all(is_of_key);
     let beginnings: Vec<&String> = literals.iter().filter(is_beginning).collect();
-    // Texts used by the script of the page: checked in tests/page/words.rs.
+    // The page's script uses these texts; tests/page/words.rs checks them.
     for key in read_texts(texts).keys().filter(|key| !key.starts_with("command-") && !key.starts_with("page-")) {
         let is_used = literals.contains(key)
             || patterns.iter().any(|pattern| !pattern.starts_with('{') && fits(pattern, key))

@@ -1,4 +1,4 @@
-//! User mistakes: each gets a private sentence, and the game does not change.
+//! Mistakes made by users: each gets a private message, and the game does not change.
 
 use sztab_sandbox::Message;
 
@@ -115,7 +115,7 @@ async fn one_table_at_a_time_in_a_channel() {
 async fn commands_where_there_is_no_game_say_how_to_open_one() {
     let club = Club::open().await;
     let channel = club.sandbox.add_channel(club.guild, "empty");
-    // Each user reads the command's name in the language of their client.
+    // Each user sees the command's name in the language of their client.
     for (locale, way) in [("en-GB", "/game new"), ("pl", "/gra nowa"), ("uk", "/гра нова")] {
         let ala = club.sandbox.add_person(club.guild, "Ala", locale);
         for command in ["draw", "redraw", "battle", "end", "board", "hand", "resign"] {

@@ -1,5 +1,5 @@
-//! Combined failures: while people play three sessions, Discord refuses, loses, delays and forgets requests and removes
-//! the bot, at random. The games continue, and no post is lost or duplicated.
+//! Combined failures: while people play three sessions, Discord refuses, loses, delays and forgets requests at random,
+//! and removes the bot. The games continue, and each post is sent exactly once.
 
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -12,11 +12,11 @@ use crate::kills::audit::check_acknowledged_once;
 use crate::player::{Acknowledged, Dice, Session, moment};
 use crate::posts::public;
 
-/// Acts in each session during the failures, and after them.
+/// Number of acts in each session during the failures, and after them.
 const ACTS: [usize; 2] = [30, 4];
 const MISHAPS: usize = 17;
 
-/// Changes made to the server.
+/// The changes made to the server so far.
 #[derive(Default)]
 struct Done {
     deleted: BTreeSet<Id>,
@@ -45,7 +45,7 @@ async fn mishap(club: &Club, duels: &[Duel], dice: &mut Dice, done: &mut Done) {
         11 => sandbox.limit_next("PATCH /channels/*/messages/*", soon, true),
         12 => sandbox.slow_next("POST /channels/*/messages", soon, 1),
         13 => {
-            // The players need the newest messages, so those are spared.
+            // The players need the newest messages, so these are spared.
             let shown = public(sandbox, channel);
             let old = &shown[..shown.len().saturating_sub(3)];
             if !old.is_empty() {
@@ -68,7 +68,7 @@ async fn mishap(club: &Club, duels: &[Duel], dice: &mut Dice, done: &mut Done) {
     }
 }
 
-/// Continues playing through every failure: a player without an answer looks again.
+/// Keeps playing through every failure: a player who gets no reply looks again.
 async fn play(session: &mut Session<'_>, acts: usize) {
     let begun = Instant::now();
     let mut done = 0;
@@ -113,7 +113,7 @@ async fn games_go_on_while_everything_goes_wrong() {
         () = trouble => unreachable!(),
         _ = playing => {}
     }
-    // The bot may have been removed just then.
+    // The bot may just have been removed.
     club.sandbox.behave();
     club.sandbox.set_app_permissions(club.guild, permission::ORDINARY);
     club.sandbox.invite_bot(club.guild);
@@ -127,14 +127,14 @@ async fn games_go_on_while_everything_goes_wrong() {
     assert_eq!(early.collect::<Vec<_>>(), []);
 }
 
-/// A seed for the dice: from the environment, otherwise a different one each time.
+/// A seed for the dice: taken from the environment, or else different each time.
 fn now_seed() -> u64 {
     let told = std::env::var("SZTAB_CHAOS").ok().and_then(|seed| seed.parse().ok());
     told.unwrap_or_else(|| u64::from(std::process::id()) + 7)
 }
 
-/// Every acknowledged act is in the log once, the channel contains each post once and nothing else, and the log leads
-/// to the state that was played.
+/// Checks that the log contains every acknowledged act once, that the channel contains each post once and nothing else,
+/// and that the log leads to the state that was played.
 async fn check(club: &Club, duel: &Duel, acknowledged: &[Acknowledged], deleted: &BTreeSet<Id>) {
     let store = Store::open(club.database()).await.unwrap();
     let begun = Instant::now();
@@ -164,7 +164,8 @@ async fn check(club: &Club, duel: &Duel, acknowledged: &[Acknowledged], deleted:
     let missing: Vec<_> = wanted.difference(&shown).collect();
     assert!(missing.is_empty(), "what is noted as sent is there: {missing:?}");
     let more: Vec<_> = shown.difference(&wanted).map(|&id| club.sandbox.message(id)).collect();
-    // Discord's answer to a lookup may be lost, and a later line may settle the post before the lookup is repeated.
+    // Discord's response to a lookup may be lost, and a later line may settle the post before the lookup is
+    // repeated.
     let is_overtaken = |post: &&Post| matches!(post.state, PostState::GivenUp { .. }) && post.attempts > 0;
     let overtaken = posts.iter().filter(is_overtaken).count();
     assert!(more.len() <= overtaken, "each post once, and nothing else: {more:#?} of {posts:#?}");

@@ -1,5 +1,4 @@
-//! The disk is full, the file is read-only, writes fail: the bot reports it, still shows the stored games, and
-//! recovers.
+//! A full disk, a read-only file, and failing writes: the bot reports each, still shows the stored games, and recovers.
 
 use std::process::Command;
 use std::time::Duration;
@@ -11,11 +10,11 @@ use crate::club::{Club, Duel, PATIENCE, Place, button, version};
 use crate::player::{Dice, Session, moment};
 use crate::posts::check_posts;
 
-/// Log lines for the beginning and the end of the trouble.
+/// Log lines at the beginning and at the end of a disk failure.
 const BEGINS: &str = "the database cannot be written: moves are refused";
 const ENDS: &str = "the database can be written again";
 
-/// The program with SIGXFSZ ignored, so the system refuses to extend its files instead of killing it.
+/// The program with SIGXFSZ ignored, so that the system refuses to extend its files rather than killing it.
 fn command_ignoring_limit(beforehand: &str) -> Command {
     let mut command = Command::new("sh");
     command.args(["-c", &format!("trap '' XFSZ; {beforehand} exec \"$0\" \"$@\""), env!("CARGO_BIN_EXE_sztab")]);
@@ -29,7 +28,7 @@ fn limit_file_size(club: &Club, bytes: &str) {
     assert!(Command::new("prlimit").args(["--pid", &number, &bounds]).status().unwrap().success());
 }
 
-/// Limits every file of the bot to the size its log needs: as on a full disk, no data can be written.
+/// Limits every file of the bot to the size that its log needs, so that no data can be written, as on a full disk.
 fn fill(club: &Club) {
     let journal = std::fs::metadata(club.database().with_extension("db-wal")).unwrap().len();
     let log = club.log().len() as u64;
@@ -41,10 +40,10 @@ fn empty(club: &Club) {
     limit_file_size(club, "unlimited");
 }
 
-/// A server whose bot can be given a full disk.
+/// A server with a bot whose disk can be made to look full.
 async fn club() -> Club {
     let mut club = Club::without_bot().await;
-    // The log is also a file of the bot: with a line per press it would soon outgrow the journal.
+    // The log is a file of the bot too, and with a line per press it would soon outgrow the journal.
     club.start_bot_by(&mut command_ignoring_limit("export SZTAB_LOG=warn;"));
     club.wait_for_bot().await;
     club
@@ -100,7 +99,7 @@ async fn on_a_full_disk_moves_are_refused_in_clear_words_and_everything_can_stil
     wait_for_log(&club, BEGINS, 1).await;
     assert_eq!(club.session(duel.game).await.seq.0, 0, "nothing has been done");
     empty(&club);
-    // Without a press the bot detects it as well.
+    // The bot detects the recovery even without a press.
     wait_for_log(&club, ENDS, 1).await;
     assert_eq!(times(&club, BEGINS), 1, "{}", club.log());
     assert_eq!(times(&club, "ERROR"), 1, "one line, and not one a press: {}", club.log());
@@ -111,7 +110,7 @@ async fn on_a_full_disk_moves_are_refused_in_clear_words_and_everything_can_stil
     assert_eq!(club.sandbox.violations(), []);
 }
 
-/// The disk fills up at arbitrary points of play, with lines half written and posts being sent.
+/// The disk fills up at arbitrary points of play, while lines are half written and posts are being sent.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_disk_that_fills_again_and_again_loses_nothing_and_doubles_nothing() {
     let club = club().await;
@@ -134,14 +133,15 @@ async fn a_disk_that_fills_again_and_again_loses_nothing_and_doubles_nothing() {
         fill(&club);
         for _ in 0..3 {
             tokio::select! {
-                // Refused, or accepted before the disk was full.
+                // The act is either refused, or was accepted before the disk was full.
                 acted = session.act() => assert!(!matches!(acted, Err(Failure::TimedOut))),
                 () = tokio::time::sleep(Duration::from_millis(700)) => {}
             }
         }
         empty(&club);
     }
-    // The last trouble may end before any act has reported it: recovery is certain once an act succeeds again.
+    // The last failure may end before any act has reported it, so recovery is certain only once an act succeeds
+    // again.
     let done =
         |session: &Session<'_>| session.acknowledged.iter().filter(|act| act.is_told && !act.is_refused()).count();
     let (begun, before) = (std::time::Instant::now(), done(&session));
@@ -157,7 +157,7 @@ async fn a_disk_that_fills_again_and_again_loses_nothing_and_doubles_nothing() {
     assert_eq!(club.sandbox.violations(), []);
 }
 
-/// Starts the bot where it cannot write; returns its output.
+/// Starts the bot in a place where it cannot write; returns its output.
 fn refused_start(club: &Club, command: &mut Command) -> String {
     let output = command
         .arg("run")
@@ -197,7 +197,7 @@ async fn a_start_with_a_read_only_file_is_refused_and_harms_nothing() {
     permissions.set_readonly(true);
     std::fs::set_permissions(club.database(), permissions).unwrap();
     let mine = Store::open(club.database()).await;
-    // Root writes to read-only files unless it drops that capability.
+    // Root can write to read-only files unless it drops that capability.
     let mut command = match mine {
         Err(error) => {
             assert!(matches!(error, StoreError::Unwritable { .. }), "{error:?}");

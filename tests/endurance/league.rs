@@ -1,4 +1,4 @@
-//! A season with a bot that dies while it publishes: each post appears once, each match has one thread, and the log
+//! A season in which the bot dies while it publishes: each post appears once, each match has one thread, and the log
 //! agrees with the pure computation.
 
 use std::time::Duration;
@@ -16,7 +16,7 @@ use sztab_store::{ChannelId, GuildId, InteractionId, Player, SeasonId, Store, Us
 use crate::club::{Club, PATIENCE, now};
 use crate::hall::Hall;
 
-/// Places where the bot aborts while it publishes a round, each with the pass after its start.
+/// The places where the bot aborts while it publishes a round. Each is given with the number of the pass after a start.
 const DEATHS: [(&str, u32); 14] = [
     ("before-commit", 2),
     ("after-commit", 2),
@@ -34,7 +34,7 @@ const DEATHS: [(&str, u32); 14] = [
     ("after-send", 5),
 ];
 
-/// A double round robin: 14 rounds for 8 players.
+/// Number of players. A double round robin of 8 players has 14 rounds.
 const PLAYERS: usize = 8;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -53,7 +53,7 @@ async fn a_season_whose_bot_dies_twice_in_each_step_of_publishing_posts_everythi
         for post in others {
             play(&hall, post).await;
         }
-        // The result of the last match publishes the next round.
+        // The result of the last match makes the bot publish the next round.
         let thread = hall.begins(last).await;
         hall.club.settings = vec![("SZTAB_FAULT", format!("{}=die@{}", death.0, death.1))];
         hall.club.restart_or_die().await;
@@ -75,7 +75,7 @@ async fn a_season_whose_bot_dies_twice_in_each_step_of_publishing_posts_everythi
     assert_eq!(order(&recomputed), order(record.log.season()));
 }
 
-/// A draft in the database of a bot that has not been started yet.
+/// A draft, stored in the database of a bot that has not been started yet.
 async fn draft(hall: &Hall) -> SeasonId {
     let store = Store::open(hall.club.database()).await.unwrap();
     let referee = Referee::new(store.clone(), sztab::KINDS);

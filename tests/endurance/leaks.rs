@@ -1,8 +1,8 @@
-//! Views before the end of a game do not depend on the order of the undrawn tiles.
+//! Checks that views before the end of a game do not depend on the order of the undrawn tiles.
 //!
-//! Each game is set up twice, on two servers with a bot each, differing only in the order of the undrawn tiles. Every
-//! possible request is then made on both, and the answers must agree to the last byte: posts, panels, suggestions,
-//! refusals, what-ifs, odds, files, descriptions and pixels of pictures.
+//! Each game is set up twice, on two servers with one bot each; only the order of the undrawn tiles differs. Every
+//! possible request is then made on both servers, and the replies must be equal to the last byte: posts, panels,
+//! suggestions, refusals, what-ifs, odds, files, descriptions and the pixels of pictures.
 
 use crate::club::{game_of, legal_lines};
 use sztab_neuroshima::rules::Side;
@@ -12,10 +12,10 @@ use crate::brought::{Found, play_random_game};
 use crate::player::Dice;
 use crate::twins::{Question, Server, Twins};
 
-/// Lines played in public after the first requests; they do not draw tiles that differ.
+/// Number of lines played in public after the first requests; they draw none of the tiles that differ.
 const PLAYED: usize = 6;
 
-/// Number of buttons pressed by each person, among those that open a view and do not change a game.
+/// Number of buttons that each person presses, of those that open a view and do not change a game.
 const PRESSED: usize = 10;
 
 fn command_question(command: &'static str, options: &[(&'static str, &str)]) -> Question {
@@ -27,7 +27,7 @@ fn file(name: &str, text: &str) -> OptionValue {
     OptionValue::Attachment { filename: name.to_owned(), content_type, bytes: text.as_bytes().to_vec() }
 }
 
-/// Every possible request about a game that does not change it.
+/// Every possible request about a game that does not change the game.
 fn questions(found: &Found) -> Vec<Question> {
     let mut questions: Vec<Question> =
         ["board", "hand", "tiles", "log", "whatif", "verify", "rematch"].map(|name| command_question(name, &[])).into();
@@ -36,7 +36,7 @@ fn questions(found: &Found) -> Vec<Question> {
         let tile = army.tiles.iter().find(|tile| !tile.is_headquarters()).unwrap();
         questions.push(command_question("tile", &[("tile", &format!("{}:{}", army.id, tile.id))]));
     }
-    // Lines that are illegal or meaningless.
+    // Illegal lines and meaningless ones.
     for line in ["place runner C3 1", "battle", "nonsense", "move A1 A2 0", "draw", "redraw"] {
         questions.push(command_question("play", &[("what", line)]));
         questions.push(command_question("whatif", &[("what", line)]));
@@ -54,7 +54,7 @@ fn questions(found: &Found) -> Vec<Question> {
     questions
 }
 
-/// The command for a line of a game.
+/// The command that plays a line.
 fn as_command(line: &str) -> Question {
     match line.split(' ').next().unwrap() {
         "draw" => command_question("draw", &[]),
@@ -68,7 +68,7 @@ fn as_command(line: &str) -> Question {
     }
 }
 
-/// Examines a game from all sides on both servers, then continues it on both.
+/// Examines a game from all sides on both servers, then continues the game on both.
 async fn look(mut twins: Twins<'_>, found: &Found, full: bool) {
     let post = twins.compare_posts().await;
     let from = twins.messages.len() - 1;
@@ -77,7 +77,7 @@ async fn look(mut twins: Twins<'_>, found: &Found, full: bool) {
         let is_to_act = game_of(&now).to_act().is_some_and(|side| side.index() == who);
         let refused = ["draw", "redraw", "battle", "end"].map(|name| command_question(name, &[])).into_iter();
         for question in questions(found).into_iter().chain(refused.filter(|_| !is_to_act)) {
-            // The player to act would execute it.
+            // From the player to act, the bot would carry this out.
             if is_to_act && acts(&question, &legal_lines(&now)) {
                 continue;
             }
@@ -94,7 +94,7 @@ async fn look(mut twins: Twins<'_>, found: &Found, full: bool) {
     }
     for (side, line) in &found.lines[found.lines.len() - PLAYED..] {
         let answer = twins.compare(side.index(), &as_command(line)).await.unwrap();
-        // A loss is confirmed once.
+        // If something would be forfeited, the bot asks for confirmation once.
         if let Some(confirm) = answer.buttons().find(|button| button.label.ends_with(" anyway")) {
             let press = Question::Press(twins.messages.len() - 1, confirm.custom_id.clone(), None);
             twins.compare(side.index(), &press).await;
@@ -112,14 +112,14 @@ async fn look(mut twins: Twins<'_>, found: &Found, full: bool) {
     twins.compare_posts().await;
 }
 
-/// True if a command executes one of these lines.
+/// True if a command plays one of these lines.
 fn acts(question: &Question, legal: &[String]) -> bool {
     let Question::Command(path, options) = question else { return false };
     let Some((_, OptionValue::Text(line))) = options.first() else { return false };
     matches!(path[0], "play" | "use" | "discard" | "choose") && legal.contains(line)
 }
 
-/// Compares downloaded files, and the answers to uploaded ones: including a file that guesses the next draw correctly.
+/// Compares downloaded files, and the replies to uploaded ones, one of which guesses the next draw correctly.
 async fn files(twins: &mut Twins<'_>, who: usize, found: &Found) {
     let exported = twins.compare(who, &command_question("export", &[])).await.unwrap();
     let text = |part: &str| {
@@ -131,7 +131,7 @@ async fn files(twins: &mut Twins<'_>, who: usize, found: &Found) {
     twins.compare(who, &bring("import", "file", &position)).await;
     let mut guesses = vec![record.clone()];
     for side in [Side(0), Side(1)] {
-        // The next tile on the first server, most likely a different one on the second.
+        // This is the next tile on the first server, and most likely not the next one on the second.
         let start = format!("pile {} ", side.letter());
         let Some(line) = record.lines().find(|line| line.starts_with(&start) && line.ends_with('?')) else { continue };
         let Some(tile) = found.next_tile(side) else { continue };
@@ -143,7 +143,7 @@ async fn files(twins: &mut Twins<'_>, who: usize, found: &Found) {
 }
 
 /// Plays games on two servers that differ only in the undrawn tiles, and compares everything visible. A game is given
-/// by its armies and the number of tiles undrawn at the end: the fewer are left, the more a leak would reveal.
+/// by its armies and the number of tiles undrawn at the end. The fewer tiles remain, the more a leak would reveal.
 pub async fn look_for_leaks(games: &[([&str; 2], usize)]) {
     let mut dice = Dice::new(12);
     let twice = games.iter().map(|&(armies, left)| {

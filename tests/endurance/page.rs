@@ -1,4 +1,4 @@
-//! The page with a client that keeps it waiting for as long as permitted.
+//! The page, with a client that keeps it waiting for as long as permitted.
 
 use sztab_sandbox::page::{Options as PageOptions, serve};
 use sztab_sandbox::{Options, Sandbox};
@@ -13,7 +13,7 @@ async fn a_client_that_never_finishes_its_request_is_disconnected() {
     let mut client = tokio::net::TcpStream::connect(page.address()).await.unwrap();
     client.write_all(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: y").await.unwrap();
     let mut answer = Vec::new();
-    // This blocks as long as the page does; a reset connection counts as closed too.
+    // This blocks as long as the page keeps the connection open; a reset connection counts as closed too.
     client.read_to_end(&mut answer).await.ok();
     assert!(!String::from_utf8_lossy(&answer).contains(" 200 "));
 }

@@ -1,10 +1,10 @@
-//! Views do not depend on the order of the undrawn tiles, whether many or few are left.
+//! Checks that views do not depend on the order of the undrawn tiles, whether many or few remain.
 
 use crate::leaks::look_for_leaks;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_nobody_has_drawn_shows_nowhere_in_any_game() {
-    // Boxed because the future is large.
+    // The future is large, so it is boxed.
     Box::pin(look_for_leaks(&[
         (["hegemony", "outpost"], 65),
         (["outpost", "moloch"], 36),

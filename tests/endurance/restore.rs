@@ -1,9 +1,9 @@
-//! A restore killed at each of its steps.
+//! A restore that is killed at each of its steps.
 
 use crate::fixture::Fixture;
 
 impl Fixture {
-    /// Kills a program right after it has written: the statements are only in the journal next to the database.
+    /// Kills a program right after it has written, so that the statements are only in the journal next to the database.
     fn die_after(&self, statements: &str) {
         use sqlx::{AssertSqlSafe, Connection as _, SqliteConnection};
         let address = format!("sqlite://{}", self.path("sztab.db").display());
@@ -22,7 +22,7 @@ impl Fixture {
         }
     }
 
-    /// The number that identifies a database in these tests.
+    /// The number by which these tests identify a database.
     fn mark(&self, name: &str) -> i64 {
         use sqlx::{Connection as _, SqliteConnection};
         let address = format!("sqlite://{}", self.path(name).display());
@@ -36,7 +36,8 @@ impl Fixture {
     }
 }
 
-/// The error of bot, backup and doctor after an interrupted restore; returns the command that it recommends.
+/// The error that the bot, backup and doctor report after an interrupted restore; returns the command that it
+/// recommends.
 fn way_on(fixture: &Fixture) -> String {
     let before = fixture.names();
     let settings = [("DISCORD_TOKEN", "x"), ("SZTAB_DISCORD_API", "http://127.0.0.1:1"), ("SZTAB_LOG", "error")];
@@ -48,7 +49,7 @@ fn way_on(fixture: &Fixture) -> String {
         let command = run.stderr.split('`').nth(1).unwrap_or_else(|| panic!("{run:?}"));
         commands.push(command.to_owned());
     }
-    // A start has created its lock file, and no other file.
+    // The start has created its lock file, but no other file.
     let after: Vec<String> = fixture.names().into_iter().filter(|name| before.contains(name)).collect();
     assert_eq!(after, before);
     assert!(!fixture.path("sztab.db").exists());

@@ -1,9 +1,9 @@
-//! Whole seasons through the bot, as `sztab league simulate --through-bot` plays them: it compares sessions, log and
-//! messages with the expected ones, and reports any difference by its status.
+//! Whole seasons played through the bot, as by `sztab league simulate --through-bot`, which compares sessions, log and
+//! messages with the expected ones and reports any difference in its exit status.
 
 use crate::program::sztab;
 
-/// Plays a season without differences. Returns the output.
+/// Plays a season that must show no differences. Returns the output.
 fn is_right(arguments: &[&str]) -> String {
     let run = sztab(&[&["league", "simulate"], arguments, &["--through-bot", "--seed", "7"]].concat(), "");
     assert_eq!(run.status, 0, "{}\n{}", run.stdout, run.stderr);

@@ -1,4 +1,4 @@
-//! Two servers with the same games, and users who make the same requests on both.
+//! Two servers with the same games; users make the same requests on both.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -16,7 +16,7 @@ pub struct Server {
     pub club: Club,
     store: Store,
     people: [Person; 3],
-    /// Placeholders for channels and people.
+    /// The names of channels and people, with their placeholders.
     names: Vec<(String, String)>,
 }
 
@@ -25,7 +25,7 @@ pub struct Server {
 pub enum Question {
     Command(Vec<&'static str>, Vec<(&'static str, OptionValue)>),
     Suggestions(&'static str, &'static str, &'static str),
-    /// The button or list under the message that answered an earlier request, or under the newest post.
+    /// A press on the button or list under the message that answered an earlier request, or under the newest post.
     Press(usize, String, Option<String>),
 }
 
@@ -38,10 +38,10 @@ pub struct Twins<'a> {
 }
 
 impl Server {
-    /// A server with a session for each game, each ending `before` lines early; with the channels.
+    /// A pair of servers with a session for each game, each ending `before` lines early; returned with the channels.
     pub async fn new(games: &[Found], before: usize) -> (Self, Vec<Id>) {
         let mut club = Club::without_bot().await;
-        // Texts are the same with and without emojis, and uploading them takes a while.
+        // Texts are the same with and without emojis, and uploading emojis takes a while.
         club.sandbox.fail_next("GET /applications/*/emojis", 503, u32::MAX);
         let people = ["Ala", "Ben", "Eve"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
         let store = Store::open(club.database()).await.unwrap();
@@ -61,9 +61,9 @@ impl Server {
         (Self { club, store, people, names }, channels)
     }
 
-    /// Waits until all pending posts are sent and old buttons are gone.
+    /// Waits until all pending posts have been sent and old buttons have been removed.
     async fn quiet(&self, channel: Id) -> Vec<Message> {
-        // Films of all games are drawn at the same time.
+        // The films of all games are drawn at the same time.
         let deadline = tokio::time::Instant::now() + 6 * PATIENCE;
         let mut before = Vec::new();
         loop {
@@ -80,7 +80,7 @@ impl Server {
         }
     }
 
-    /// The full content of a message, to the last byte, without the numbers that Discord assigns.
+    /// The full content of a message, to the last byte, except the ids that Discord assigns.
     fn face(&self, message: &Message) -> String {
         let files = message.attachments.iter().map(|file| {
             let digest = Sha256::digest(&file.bytes);
@@ -93,7 +93,7 @@ impl Server {
 
     fn plain(&self, text: &str) -> String {
         let text = self.names.iter().fold(text.to_owned(), |text, (id, name)| text.replace(id, name));
-        // Error references are interaction numbers.
+        // Error references are interaction ids.
         let mut plain = String::with_capacity(text.len());
         for word in text.split_inclusive(|c: char| !c.is_ascii_digit()) {
             let digits = word.trim_end_matches(|c: char| !c.is_ascii_digit());
@@ -119,14 +119,14 @@ fn is_look(custom_id: &str) -> bool {
 }
 
 impl Twins<'_> {
-    /// The current game on the first server.
+    /// The current session on the first server.
     pub async fn now(&self) -> Session {
         let store = &self.servers[0].store;
         let game = store.active_in_channel(ChannelId(self.channels[0])).await.unwrap()[0].id;
         Referee::new(store.clone(), sztab::KINDS).session(game).await.unwrap()
     }
 
-    /// Answers of both servers to a request, each with its message, if any.
+    /// The responses of both servers to a request, each with its message, if any.
     async fn ask(&self, who: usize, question: &Question) -> [(String, Option<Message>); 2] {
         let (one, other) = tokio::join!(self.ask_in(0, who, question), self.ask_in(1, who, question));
         [one, other]
@@ -145,7 +145,7 @@ impl Twins<'_> {
                 let values = value.as_deref();
                 let values: Option<Vec<&str>> = values.map(|value| vec![value]);
                 let asked = self.messages[*message][at];
-                // A private message is deleted when its reader opens a newer one; press in that one instead.
+                // A private message is deleted when its reader opens a newer one, which is then used.
                 let message = server.club.sandbox.message(asked).map_or_else(
                     || {
                         let messages = server.club.sandbox.messages(channel).into_iter();
@@ -161,7 +161,7 @@ impl Twins<'_> {
         (server.face(&message), Some(message))
     }
 
-    /// Makes a request, compares the answers, and stores the message if it has more buttons.
+    /// Makes a request, compares the responses, and stores the message if it has further buttons.
     pub async fn compare(&mut self, who: usize, question: &Question) -> Option<Message> {
         let [(one, message), (other, twin)] = self.ask(who, question).await;
         same(&format!("{question:?} by {}", self.servers[0].people[who].name()), &one, &other);
@@ -184,7 +184,7 @@ impl Twins<'_> {
         message.clone()
     }
 
-    /// Presses the buttons that a message offers to one person, and those of the answers, as long as they do not change
+    /// Presses the buttons that a message offers to one person, and those in the replies, as long as they do not change
     /// a game.
     pub async fn explore(&mut self, who: usize, start: &Message, limit: usize) {
         let mut known: BTreeSet<(String, Option<String>)> = BTreeSet::new();
@@ -198,13 +198,13 @@ impl Twins<'_> {
             pressed += 1;
             let answer = self.compare(who, &Question::Press(message, id, value)).await;
             let further = answer.map(|answer| offers(self.messages.len() - 1, &answer)).unwrap_or_default();
-            // New messages are explored later, so the first one is not starved.
+            // New messages are explored later, so that the first one is not neglected.
             open.splice(0..0, further.into_iter().rev());
         }
     }
 }
 
-/// Buttons and options under a message: for a list, the first and the last option.
+/// The buttons and options under a message; of a list, the first and the last option.
 fn offers(message: usize, shown: &Message) -> Vec<(usize, String, Option<String>)> {
     let buttons = shown.buttons().filter(|button| !button.disabled).map(|button| (button.custom_id.clone(), None));
     let lists = shown.selects().flat_map(|select| {

@@ -1,6 +1,6 @@
-//! A week on a server with fifty games, on a clock set by the test: forgetful players, two outages, and every ping and
-//! reminder compared with the expected ones. The bot runs in this process on that clock; people look at Discord at
-//! random times. The list is written to `target/week/list.txt`.
+//! A week on a server with fifty games, with a clock set by the test: forgetful players, two outages, and every ping
+//! and reminder compared with the expected ones. The bot runs in this process with that clock; people look at Discord
+//! at random times. The list of pings is written to `target/week/list.txt`.
 
 mod cast;
 mod list;
@@ -29,7 +29,7 @@ use wall::{DAY, HOUR};
 
 /// Monday, 23 November 2026, 8:00 UTC.
 const BEGIN: i64 = 1_795_132_800_000 + 3 * DAY + 8 * HOUR;
-/// The longest delay, in milliseconds, of a post that Discord refused at first.
+/// Maximum delay, in milliseconds, of a post that Discord refused at first.
 const SLACK: i64 = 1_100;
 /// The outages of the bot, in hours since the start.
 const OUTAGES: [(i64, i64); 2] = [(38, 55), (117, 128)];
@@ -45,7 +45,7 @@ struct Bot {
 
 pub struct Week {
     sandbox: Sandbox,
-    /// Offset of the sandbox's clock, which dates messages, from the week's clock.
+    /// The number of milliseconds by which the sandbox's clock, which dates messages, is ahead of the week's clock.
     sandbox_ahead: i64,
     folder: tempfile::TempDir,
     store: Store,
@@ -55,21 +55,21 @@ pub struct Week {
     dice: Dice,
     people: Vec<Someone>,
     sessions: Vec<Opened>,
-    /// Answers to expired clocks, by session.
+    /// The answers to expired clocks, each with its session and time.
     answers: Vec<(usize, i64, FallAnswer)>,
     tally: Tally,
 }
 
-/// Counts of other events.
+/// Numbers of other events.
 #[derive(Debug, Default)]
 struct Tally {
     looks: usize,
     acts: usize,
-    /// Visits to a server during an outage of the bot.
+    /// Number of visits to a server during an outage of the bot.
     unheard: usize,
-    /// Commands that the bot did not answer.
+    /// Number of commands to which the bot did not respond.
     unanswered: usize,
-    /// Messages that Discord refused at first.
+    /// Number of messages that Discord refused at first.
     refused: usize,
     vacations: usize,
 }
@@ -120,7 +120,7 @@ impl Week {
         task.await.unwrap().unwrap();
     }
 
-    /// Sets the clock; work due by then has not been done yet.
+    /// Sets the clock. Work that falls due by then is not done yet.
     fn set_on(&mut self, to: i64) {
         let span = u64::try_from(to - self.now).unwrap();
         self.now = to;
@@ -130,13 +130,13 @@ impl Week {
         }
     }
 
-    /// The time of the next due job or post.
+    /// The time at which the next job or post is due.
     async fn next_due(&self) -> Option<i64> {
         let (job, post) = (self.store.next_job().await.unwrap(), self.store.next_due().await.unwrap());
         job.into_iter().chain(post).min().map(|due| due.0)
     }
 
-    /// Waits until the bot has completed all the work due now.
+    /// Waits until the bot has done all the work that is due now.
     async fn settle(&self) {
         let begun = Instant::now();
         while self.next_due().await.is_some_and(|due| due <= self.now) {
@@ -145,7 +145,7 @@ impl Week {
         }
     }
 
-    /// Proceeds from event to event: due jobs and posts, and visits of people.
+    /// Proceeds from one event to the next: due jobs and posts, and people's visits.
     async fn pass(&mut self, until: i64) {
         loop {
             let due = self.next_due().await.filter(|_| self.bot.is_some());
@@ -156,7 +156,7 @@ impl Week {
             if self.bot.is_some() {
                 self.settle().await;
             }
-            // Due work is done first: visits never coincide with it.
+            // Work that is due is done first, so visits never coincide with it.
             if due.is_none_or(|due| due > next) {
                 let looks = |someone: &Someone| someone.next_look == Some(next);
                 let number = self.people.iter().position(looks).unwrap();
@@ -167,13 +167,13 @@ impl Week {
             }
         }
         self.set_on(until.max(self.now));
-        // The bot completes work that falls due at the exact time of its outage.
+        // Work that falls due at the exact time of an outage is still done by the bot.
         if self.bot.is_some() {
             self.settle().await;
         }
     }
 
-    /// Lets the second pass in which requests refused by Discord are repeated, so no player acts before that.
+    /// Lets the second pass in which requests refused by Discord are repeated, so that no player acts before then.
     async fn catch_up(&mut self) {
         while let Some(due) = self.store.next_due().await.unwrap().filter(|_| self.bot.is_some()) {
             self.set_on(due.0.max(self.now));
@@ -204,7 +204,7 @@ impl Week {
         Course { session, seats, control, steps, answers: answers.collect() }
     }
 
-    /// Prints the courses of the games with differences.
+    /// Prints the courses of the games in which there are differences.
     async fn tell_of(&self, differences: &[String]) {
         for session in 0..self.sessions.len() {
             if differences.iter().any(|difference| difference.contains(&format!(" table {session:>2} "))) {
@@ -240,7 +240,7 @@ impl Week {
         assert!(odd.is_empty(), "what nobody can explain:\n{}", odd.join("\n"));
         assert!(differences.is_empty(), "{} differences:\n{}", differences.len(), differences.join("\n"));
         let late = heard.iter().filter(|ping| !right.contains(ping)).count();
-        // A refused post may have delayed another one in its channel.
+        // A post that was refused may have delayed another post in its channel.
         assert!((1..=2 * self.tally.refused).contains(&late), "{late} are late, where Discord refused them at first");
         let (first, last) = (&heard[1..], [heard.as_slice(), &heard[..1]].concat());
         let found = [list::differences(&right, first).len(), list::differences(&right, &last).len()];
@@ -267,7 +267,7 @@ async fn a_week_of_fifty_games_calls_everybody_once_and_reminds_as_asked() {
     week.judge().await;
     week.stop_bot().await;
     let mut violations = week.sandbox.violations();
-    // A user who does not accept direct messages is notified in the channel; the bot cannot know this in advance.
+    // A user who does not accept direct messages is notified in the channel, but only after the bot has tried.
     violations.retain(|violation| violation.code() != Some(50_007));
     assert_eq!(violations, [], "every message was within Discord's limits");
 }

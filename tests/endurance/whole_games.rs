@@ -9,10 +9,10 @@ use sztab_sandbox::{Message, Sandbox};
 use crate::club::{Club, Duel, PATIENCE, Place, button, game_of};
 use crate::player::{Session, is_over};
 
-/// The buttons that remain under a result.
+/// The buttons that remain under the post of a result.
 const UNDER_A_RESULT: [&str; 3] = ["Rematch", "Results by DM", "Replay"];
 
-/// Number of games played, each with its own presses.
+/// Number of games played, each with different presses.
 const SEEDS: u64 = 20;
 
 /// Asserts that no dealt tile is lost, and that the posts report the end of the game.
@@ -26,7 +26,7 @@ async fn check(club: &Club, duel: &Duel) {
         assert_eq!(complete.len(), 35);
         assert_eq!(game_of(&session).tiles_of(side), complete, "side {side:?}");
     }
-    // Old buttons are removed when the bot has little else to do.
+    // The bot removes old buttons when it has little else to do.
     let is_stripped = |sandbox: &Sandbox| {
         let all = sandbox.messages(duel.channel);
         let buttons = all.iter().filter(|message| message.only_for.is_none()).flat_map(Message::buttons);
@@ -45,8 +45,8 @@ async fn check(club: &Club, duel: &Duel) {
     }
 }
 
-/// Asserts that every Battle has its film, and that its stills are shown in private on request, but not from another
-/// channel.
+/// Asserts that every Battle has its film, and that the stills of the film are shown in private on request, but not in
+/// another channel.
 async fn check_films(club: &Club, duel: &Duel, elsewhere: &Duel) {
     let messages = club.sandbox.messages(duel.channel);
     let is_film = |message: &&Message| message.attachments.iter().any(|file| file.filename == "battle.gif");
@@ -63,7 +63,7 @@ async fn check_films(club: &Club, duel: &Duel, elsewhere: &Duel) {
     assert!(answer.only_for.is_some(), "nobody else is shown them");
     assert!(answer.attachments[0].bytes.starts_with(b"\x89PNG"));
     assert!(answer.attachments[0].alt_text.as_ref().is_some_and(|alt| alt.starts_with("Stills of the Battle")));
-    // The same id under a message of another channel.
+    // The same id is used under a message in another channel.
     let other =
         club.sandbox.messages(elsewhere.channel).into_iter().find(|message| message.only_for.is_none()).unwrap();
     let refused = duel.people[1].forge_press(other.id, &id, None).await.unwrap().complete(PATIENCE).await.unwrap();
@@ -92,7 +92,7 @@ async fn two_people_play_whole_games_to_a_result() {
     let mut duels = Vec::new();
     for seed in 0..SEEDS {
         let place = if seed.is_multiple_of(2) { Place::Thread } else { Place::Here };
-        // Every pairing, some of them with the host's and the guest's armies exchanged.
+        // Every pairing is played; in some, the host and the guest exchange their armies.
         let armies = Army::base();
         let pairings: Vec<[&str; 2]> = armies
             .iter()
@@ -104,13 +104,13 @@ async fn two_people_play_whole_games_to_a_result() {
         duels.push(club.duel_of(&format!("table-{seed}"), place, pairing).await);
     }
     let club = &club;
-    // A few at a time, so no one has to wait for the pictures of twenty sessions on two cores.
+    // Only a few run at a time, so that nobody has to wait for two cores to draw the pictures of twenty sessions.
     let seeded: Vec<_> = duels.iter().zip(1..).collect();
     for some in seeded.chunks(5) {
         let games = some.iter().map(|&(duel, seed)| async move { Session::calm(club, duel, seed).play().await });
         futures::future::join_all(games).await;
     }
-    // The last posts of the last game are being sent, and its old buttons are removed with them.
+    // The last posts of the last game are being sent, and old buttons are removed along with them.
     tokio::time::sleep(Duration::from_millis(500)).await;
     for duel in &duels {
         show(club, duel);

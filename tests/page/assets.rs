@@ -1,8 +1,8 @@
-//! The assets of the page comply with its headers and make no requests to other hosts.
+//! Checks that the assets of the page comply with its headers and make no requests to other hosts.
 
 use std::path::Path;
 
-/// Name and content of every file of the page.
+/// The name and content of every file of the page.
 pub fn files() -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/sandbox/src/page/assets");
     let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());

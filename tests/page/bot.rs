@@ -1,4 +1,4 @@
-//! A small bot that implements the protocol by hand and sends the answers that the tests need.
+//! A small bot that implements the protocol by hand and sends the responses that the tests need.
 
 use futures::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ use tokio_tungstenite::tungstenite::Message;
 use crate::browser::SOON;
 use crate::setup::as_bot;
 
-/// Dropping this ends the bot.
+/// A running bot. Dropping it ends the bot.
 pub struct Bot(JoinHandle<()>);
 
 impl Bot {
@@ -79,7 +79,7 @@ fn commands() -> Value {
     json!([greet, show, plain("panel"), plain("slow"), plain("mute"), plain("form"), rule, read, here])
 }
 
-/// The answer to an interaction: none where the bot stays silent.
+/// Sends the response to an interaction; for some interactions the bot stays silent.
 async fn answer(http: &reqwest::Client, sandbox: &Sandbox, event: &Value) {
     let data = &event["data"];
     let called = data["custom_id"].as_str().or_else(|| data["name"].as_str()).unwrap_or_default();
@@ -129,7 +129,7 @@ fn form() -> Value {
     json!({ "custom_id": "form", "title": "A form", "components": rows })
 }
 
-/// A message with a button and a list.
+/// A message that contains a button and a list.
 fn panel(text: &str, id: &str) -> Value {
     json!({
         "content": text,

@@ -15,7 +15,7 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 /// Timeout for expected messages, on a busy machine.
 pub const SOON: Duration = Duration::from_mins(1);
 
-/// An answer to a plain request.
+/// A response to a plain request.
 #[derive(Debug)]
 pub struct Answer {
     pub status: u16,
@@ -33,7 +33,7 @@ impl Answer {
     }
 }
 
-/// Sends a request with exactly these lines.
+/// Sends a request that consists of exactly these lines.
 pub async fn request(address: SocketAddr, lines: &[&str]) -> Answer {
     let mut stream = TcpStream::connect(address).await.unwrap();
     let text = format!("{}\r\nConnection: close\r\n\r\n", lines.join("\r\n"));
@@ -56,9 +56,9 @@ pub async fn get(address: SocketAddr, path: &str) -> Answer {
 
 pub struct Browser {
     socket: WebSocketStream<TcpStream>,
-    /// Messages received but not consumed yet.
+    /// Messages received but not yet consumed.
     pub waiting: Vec<Value>,
-    /// Number of heartbeats from the server.
+    /// Number of heartbeats received from the server.
     pub beats: u32,
     asked: u64,
 }
@@ -68,7 +68,7 @@ impl Browser {
         Self::knock(address, &address.to_string(), Some(&format!("http://{address}"))).await.unwrap()
     }
 
-    /// Tries to open a window under a host and an origin; returns the status of a refusal.
+    /// Tries to open a window with a given host and origin. If it is refused, returns the status.
     pub async fn knock(address: SocketAddr, host: &str, origin: Option<&str>) -> Result<Self, u16> {
         let mut request = format!("ws://{address}/live").into_client_request().unwrap();
         request.headers_mut().insert("host", host.parse().unwrap());
@@ -84,7 +84,7 @@ impl Browser {
     }
 
     pub async fn send_text(&mut self, text: &str) {
-        // The reader notices a connection that has been closed in the meantime.
+        // The reader notices if the connection has been closed in the meantime.
         self.socket.send(Message::text(text)).await.ok();
     }
 
@@ -113,7 +113,7 @@ impl Browser {
         }
     }
 
-    /// The first message that matches, of those received and those to come.
+    /// The first matching message, out of those already received and those still to come.
     pub async fn until(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
         loop {
             if let Some(at) = self.waiting.iter().position(&fits) {
@@ -124,12 +124,12 @@ impl Browser {
         }
     }
 
-    /// The first message of a kind.
+    /// Waits for the first message of a kind.
     pub async fn wait_for_kind(&mut self, is: &str) -> Value {
         self.until(|message| message["is"] == is).await
     }
 
-    /// Sends a message and returns the answer to it.
+    /// Sends a message and returns the response to it.
     pub async fn ask(&mut self, mut message: Value) -> Value {
         self.asked += 1;
         let ask = json!(self.asked);
@@ -149,13 +149,13 @@ impl Browser {
         self.wait_for_kind("messages").await["messages"].as_array().unwrap().clone()
     }
 
-    /// The message with this text in the shown channel, new or changed.
+    /// Waits for a new or changed message with this text in the channel shown.
     pub async fn message(&mut self, text: &str) -> Value {
         let told = self.until(|one| one["is"] == "message" && plain(&one["message"]["content"]) == text).await;
         told["message"].clone()
     }
 
-    /// The next matching entry of a place. Earlier lists are discarded.
+    /// The next entry for a place that matches. Earlier lists are discarded.
     pub async fn place(&mut self, id: Id, fits: impl Fn(&Value) -> bool) -> Value {
         let id = id.to_string();
         loop {
@@ -168,7 +168,7 @@ impl Browser {
     }
 }
 
-/// The plain text of formatted nodes.
+/// The text of formatted nodes, without formatting.
 pub fn plain(nodes: &Value) -> String {
     let mut text = String::new();
     for node in nodes.as_array().into_iter().flatten() {

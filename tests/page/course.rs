@@ -157,7 +157,7 @@ async fn a_private_answer_reaches_nobody_else() {
     let press = json!({ "do": "press", "message": private["id"], "id": "x" });
     assert_eq!(ben.ask(press).await["is"], "failed");
 
-    // An expired message is no longer shown, since it cannot be used any more.
+    // An expired message is no longer shown, since it can no longer be used.
     assert_eq!(ala.show(setup.table).await.len(), 3);
     setup.sandbox.clock().advance(std::time::Duration::from_mins(16));
     assert_eq!(ala.show(setup.table).await.len(), 2);

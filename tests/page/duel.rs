@@ -10,7 +10,7 @@ use sztab_sandbox::Clock;
 use crate::browser::{Browser, get};
 use crate::setup::Setup;
 
-/// The bot's process, which ends with the test.
+/// The bot's process, which ends together with the test.
 struct Bot(Child);
 
 impl Drop for Bot {
@@ -20,24 +20,24 @@ impl Drop for Bot {
     }
 }
 
-/// The first button of a message with this label.
+/// The id of a message's first button with this label.
 fn button(message: &Value, label: &str) -> Option<String> {
     let mut named = items(message).filter(|item| item["label"] == label && item["disabled"] == false);
     named.next()?["id"].as_str().map(str::to_owned)
 }
 
-/// The first list of a message with this choice.
+/// The id of a message's first list with this choice.
 fn list(message: &Value, choice: &str) -> Option<String> {
     let mut lists = items(message).filter(|item| item["kind"] == "select" && item.to_string().contains(choice));
     lists.next()?["id"].as_str().map(str::to_owned)
 }
 
-/// All buttons and lists of a message.
+/// All buttons and lists in a message.
 fn items(message: &Value) -> impl Iterator<Item = &Value> {
     message["rows"].as_array().into_iter().flatten().flat_map(|row| row.as_array().into_iter().flatten())
 }
 
-/// Presses a button of the lobby as soon as the window shows one.
+/// Presses a button in the lobby as soon as the window shows it.
 async fn press(window: &mut Browser, key: &str) {
     let label = word(Language::English, key);
     let shown = window.until(|one| one["is"] == "message" && button(&one["message"], &label).is_some()).await;

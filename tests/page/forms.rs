@@ -1,4 +1,4 @@
-//! Forms of the bot: shown to the person who requested them, and sent back.
+//! Forms of the bot: each is shown to the person who requested it, and submitted.
 
 use crate::words::word;
 use serde_json::{Value, json};
@@ -7,7 +7,7 @@ use sztab_game::Language;
 use crate::browser::Browser;
 use crate::setup::{Setup, message_body};
 
-/// Opens the form by a press, and returns it.
+/// Presses the button that opens the form, and returns the form.
 async fn open_form(setup: &Setup, window: &mut Browser) -> Value {
     let mut body = message_body("Fill in");
     let button = json!({ "type": 2, "style": 1, "label": "Open", "custom_id": "form" });
@@ -54,7 +54,7 @@ async fn the_bot_receives_what_was_written() {
     let answer = window.ask(submit_request(&form, &[("name", "Ala"), ("reason", "two\nlines")])).await;
     assert_eq!(answer["is"], "done", "{answer}");
     window.message("Ala: two\nlines").await;
-    // An optional input may be empty, whatever its minimum length.
+    // An optional input may be left empty, whatever its minimum length is.
     assert_eq!(window.ask(submit_request(&form, &[("name", ""), ("reason", "x")])).await["is"], "done");
     window.message(": x").await;
 }

@@ -1,4 +1,4 @@
-//! Texts, names and messages of an attacker who tries to misuse the page.
+//! Texts, names and messages sent by an attacker who tries to misuse the page.
 
 use crate::words::word;
 use serde_json::{Value, json};

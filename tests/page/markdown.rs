@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use sztab_sandbox::page::markdown::{DEPTH, Mark, Node, parse, parse_line};
 
-/// A tree on one line: `b(bold) text`.
+/// A tree on one line, such as `b(bold) text`.
 fn outline(nodes: &[Node]) -> String {
     let parts = nodes.iter().map(|node| match node {
         Node::Text(text) => text.clone(),
@@ -183,7 +183,7 @@ fn marks_in_marks_without_end_end_somewhere() {
     }
 }
 
-/// Texts made of formatting characters.
+/// Texts composed of formatting characters.
 fn marked_text() -> impl Strategy<Value = String> {
     let piece = prop_oneof![
         prop::sample::select(vec![

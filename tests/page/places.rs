@@ -69,7 +69,7 @@ async fn what_was_not_seen_is_counted_until_it_is_seen_in_any_window() {
     two.show(setup.other).await;
     setup.post(setup.other, calls(&text, setup.ala.id())).await;
     for window in [&mut one, &mut two] {
-        // No window has reported it as read yet.
+        // So far, no window has reported the channel as read.
         window.place(setup.other, |place| place["unread"] == true && place["pings"] == 2).await;
     }
     two.send(json!({ "do": "read", "channel": setup.other.to_string() })).await;

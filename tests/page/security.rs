@@ -1,4 +1,4 @@
-//! The page serves its own user, and refuses other pages in the same browser.
+//! Checks that the page serves its own user, and refuses requests from other pages in the same browser.
 
 use futures::FutureExt;
 use serde_json::json;
@@ -8,7 +8,7 @@ use crate::browser::{Browser, get, request};
 use crate::documented::assert_documented;
 use crate::setup::{DOT, Setup, message_body};
 
-/// Headers of every answer.
+/// The headers of every response.
 const HEADERS: [(&str, &str); 6] = [
     (
         "content-security-policy",

@@ -1,4 +1,4 @@
-//! A server of the sandbox with its page, and a bot controlled by the test.
+//! A server in the sandbox with its page, and a bot controlled by the test.
 
 use serde_json::{Value, json};
 use sztab_sandbox::page::{Options as PageOptions, Page, serve};
@@ -7,7 +7,7 @@ use sztab_sandbox::{Clock, Id, Options, Person, Sandbox};
 use crate::bot::Bot;
 use crate::browser::Browser;
 
-/// The smallest possible picture: a PNG of one pixel.
+/// The smallest possible picture: a PNG with one pixel.
 pub const DOT: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x08\x06\0\0\0\x1f\x15\xc4\x89\
     \0\0\0\rIDATx\x9cc\xf8\xcf\xc0\xf0\x1f\0\x05\0\x01\xff\x89\x99=\x1d\0\0\0\0IEND\xaeB`\x82";
 
@@ -53,32 +53,32 @@ impl Setup {
         Browser::open(self.page.address()).await
     }
 
-    /// A window of a person, in English.
+    /// A window that a person uses, in English.
     pub async fn window_of(&self, person: &Person) -> Browser {
         let mut window = self.window().await;
         window.sit(person, "en").await;
         window
     }
 
-    /// A window of a person who is viewing a channel.
+    /// A window in which a person is viewing a channel.
     pub async fn window_into(&self, person: &Person, channel: Id) -> Browser {
         let mut window = self.window_of(person).await;
         window.show(channel).await;
         window
     }
 
-    /// Sends a request as the bot would; returns the body of the answer.
+    /// Sends a request as the bot would; returns the body of the response.
     pub async fn as_bot(&self, method: &str, path: &str, body: &Value) -> Value {
         as_bot(&self.http, &self.sandbox, method, path, body).await
     }
 
-    /// Posts a message of the bot.
+    /// Posts a message as the bot.
     pub async fn post(&self, channel: Id, body: Value) -> Id {
         let answer = self.as_bot("POST", &format!("/channels/{channel}/messages"), &body).await;
         answer["id"].as_str().unwrap_or_else(|| panic!("{answer}")).parse().unwrap()
     }
 
-    /// Posts a message of the bot with a file.
+    /// Posts a message with a file as the bot.
     pub async fn post_file(&self, body: Value, name: &str, kind: &str, bytes: &[u8]) -> Id {
         let part = reqwest::multipart::Part::bytes(bytes.to_vec()).file_name(name.to_owned()).mime_str(kind).unwrap();
         let form = reqwest::multipart::Form::new().text("payload_json", body.to_string()).part("files[0]", part);

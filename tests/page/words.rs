@@ -1,4 +1,4 @@
-//! Every text of the page exists and is used.
+//! Checks that every text of the page exists and is used.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -19,7 +19,7 @@ fn sources(folder: &Path, text: &mut String) {
     }
 }
 
-/// A text of the page without arguments, by its full key.
+/// A text of the page that has no arguments, by its full key.
 pub fn word(language: Language, key: &str) -> String {
     page_texts(language).remove(key.trim_start_matches("page-")).unwrap()
 }

@@ -7,7 +7,7 @@ use crate::bot::{SOON, Setup, answer, refusal};
 use crate::playing::setup;
 use crate::protocol::Fixture;
 
-/// An archived thread with the panel in it: the ids of both.
+/// An archived thread that contains the panel: returns the ids of both.
 async fn archived_panel(setup: &Setup) -> (Id, Id) {
     setup.ala.command(setup.channel, &["table"], &[]).await.unwrap().complete(SOON).await.unwrap();
     let thread = setup.sandbox.threads(setup.guild)[0].id;

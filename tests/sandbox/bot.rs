@@ -1,4 +1,4 @@
-//! A small real bot: poise and serenity as the referee uses them, with a command for each feature under test.
+//! A small real bot: poise and serenity as the referee uses them, with one command for each feature under test.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -312,7 +312,7 @@ impl Setup {
 
 impl std::ops::Drop for Setup {
     fn drop(&mut self) {
-        // A runtime may not be dropped inside another one.
+        // A runtime must not be dropped inside another one.
         if let Some(bot) = self.bot.take() {
             bot.shutdown_background();
         }

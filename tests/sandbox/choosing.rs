@@ -7,7 +7,7 @@ use crate::bot::{SOON, Setup, answer, refusal};
 use crate::playing::setup;
 use crate::protocol::Fixture;
 
-/// Chooses by identifiers.
+/// Chooses entries by their ids.
 async fn choose(person: &Person, message: Id, custom_id: &str, ids: &[Id]) -> Result<Response, Failure> {
     let values: Vec<String> = ids.iter().map(ToString::to_string).collect();
     let values: Vec<&str> = values.iter().map(String::as_str).collect();

@@ -1,10 +1,10 @@
-//! Requests that no bot sends: each gets the same answer as from Discord, and the sandbox keeps working.
+//! Requests that no real bot sends: each gets the same response as from Discord, and the sandbox keeps working.
 
 use reqwest::{Client, Method, StatusCode};
 use serde_json::{Value, json};
 use sztab_sandbox::{Options, Sandbox};
 
-/// Sends a request, which must not break the connection.
+/// Sends a request, which must not break the connection; returns the status.
 async fn status(
     client: &Client,
     sandbox: &Sandbox,
@@ -70,7 +70,7 @@ async fn interactions_and_webhooks_need_their_own_token() {
     assert_eq!(status(&client, &sandbox, "PATCH", &path, "", body()).await, StatusCode::NOT_FOUND);
 }
 
-/// Bodies of every shape: valid ones with any part replaced by any value.
+/// Bodies of all kinds: valid ones, with any part replaced by any value.
 fn bodies() -> Vec<Vec<u8>> {
     let odd = [
         json!(null),

@@ -1,4 +1,4 @@
-//! Answers to interactions, sent by hand: which are accepted, which are refused, and until when.
+//! Responses to interactions, sent by hand: which are accepted, which are refused, and until when.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use tokio::task::JoinHandle;
 use crate::bot::{SOON, Setup};
 use crate::protocol::Fixture;
 
-/// A command that the real bot has received and leaves to the test.
+/// A command that the real bot has received but leaves to the test.
 struct Held {
     setup: Setup,
     fixture: Fixture,
@@ -43,7 +43,7 @@ impl Held {
         (&mut self.waiting).await.unwrap().unwrap()
     }
 
-    /// Shows a button and makes Ben press it; `self` then answers the interaction of the press.
+    /// Shows a button and makes Ben press it; `self` then responds to the interaction of that press.
     async fn press(&mut self) {
         let button = json!({ "type": 2, "style": 1, "label": "x", "custom_id": "hold" });
         let data = json!({ "content": "press", "components": [{ "type": 1, "components": [button] }] });

@@ -1,4 +1,4 @@
-//! A sandbox saved to disk later continues with all its messages.
+//! A sandbox that was saved to disk and later continues with all its messages.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -92,12 +92,12 @@ async fn what_was_said_is_there_again() {
     assert_eq!(later.people(setup.guild)[1].name(), "Ben");
     let private = |message: &sztab_sandbox::Message| message.only_for.is_some() || message.is_loading();
     assert!(!later.messages(setup.channel).iter().any(private), "what has no client any more does not hang there");
-    // Its files are served at the new address.
+    // Files are served at the new address.
     let thread = later.threads(setup.guild)[0].id;
     let picture = later.messages(thread)[0].attachments[0].clone();
     assert!(picture.url.starts_with(&later.api()), "{}", picture.url);
     assert_eq!(reqwest::get(&picture.url).await.unwrap().bytes().await.unwrap(), picture.bytes);
-    // New objects never reuse the id of earlier ones.
+    // New objects never reuse the ids of earlier ones.
     assert!(later.person(setup.ben.id()).say(setup.channel, "after") > newest);
 }
 

@@ -1,4 +1,4 @@
-//! Bodies that Discord refuses, each with the location of the error in the body.
+//! Bodies that Discord refuses, each with the location of the error in it.
 
 use serde_json::{Value, json};
 
@@ -8,7 +8,7 @@ fn of(length: usize) -> String {
     "x".repeat(length)
 }
 
-/// Asserts that the body is refused as an invalid form, with an error at the JSON pointer.
+/// Asserts that the body is refused as an invalid form, with an error at this JSON pointer.
 #[track_caller]
 fn complains(answer: &(u16, Value), at: &str) {
     let (status, body) = answer;

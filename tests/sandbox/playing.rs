@@ -1,4 +1,4 @@
-//! Simulated people and a real bot.
+//! Simulated people playing with a real bot.
 
 use sztab_sandbox::{Acknowledgement, Clock, Drop, Failure, Options};
 

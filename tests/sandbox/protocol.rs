@@ -95,7 +95,7 @@ async fn under_another_name_there_is_nothing() {
         let answer = request.header("Host", "evil.example").send().await.unwrap();
         assert_eq!(answer.status().as_u16(), 421, "{path}");
     }
-    // A form on another page in the browser has a foreign origin, regardless of its target.
+    // A form on another page in the browser has a foreign origin, whatever its target is.
     let address = format!("{}/api/v10/webhooks/1/token", fixture.sandbox.api());
     let form = reqwest::Client::new().post(address).header("Origin", "https://evil.example").body("payload_json={}");
     assert_eq!(form.send().await.unwrap().status().as_u16(), 403);

@@ -1,4 +1,4 @@
-//! Agreements of players during a game: draws and substitutes.
+//! Agreements between players during a game: draws and substitutes.
 
 use crate::clocks::{CAROL, Fixture, final_position};
 use crate::world::{ALICE, BOB, game_of};
@@ -18,7 +18,7 @@ async fn a_draw_is_agreed_by_two_and_the_offer_ends_with_anything_else() {
     let request = fixture.request(ALICE, "");
     assert!(matches!(fixture.referee.answer_draw(request, true).await, Err(RefereeError::NotYourAnswer)));
     fixture.turn().await;
-    // The offer stands while the player who made it plays; it ends when the other one acts.
+    // The offer stands while the player who made it continues their turn, and lapses when the other player acts.
     fixture.act("draw").await;
     let request = fixture.request(BOB, "");
     assert!(matches!(fixture.referee.answer_draw(request, true).await, Err(RefereeError::DrawGone)));
@@ -69,7 +69,7 @@ async fn a_seat_is_handed_over_to_a_player_who_agrees() {
     let again = fixture.request(CAROL, "");
     let again = fixture.referee.answer_seat(again, offer, SeatReply { player: carol(), agrees: true }).await;
     assert!(matches!(again, Err(RefereeError::SeatOfferGone)), "{again:?}");
-    // Alice is out, and Carol continues.
+    // Alice has left the game, and Carol continues.
     let request = fixture.request(ALICE, "draw");
     assert!(matches!(fixture.referee.act(request).await, Err(RefereeError::NotSeated(_))));
     fixture.turn().await;

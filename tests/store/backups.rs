@@ -1,4 +1,4 @@
-//! Copies of the database: complete, checked, never blocking, and fit for a restore.
+//! Copies of the database: complete, checked, never blocking, and suitable for a restore.
 
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use crate::world::{NOON, World, append, running};
 use sztab_referee::examine;
 use sztab_store::{BackupFolder, Claim, GameId, Seq, Store, StoreError, UnixMs, back_up, examine_file, put_in_place};
 
-/// The problems found by an examination of a file without a writer.
+/// The problems found when examining a file to which nobody is writing.
 pub async fn problems(path: &Path) -> Vec<String> {
     let mut found = Vec::new();
     examine(path, path, true, sztab::KINDS, |news| found.extend(news.finding().map(ToString::to_string)))
@@ -60,7 +60,7 @@ async fn a_backup_that_fails_leaves_nothing_behind() {
         StoreError::Unavailable { .. }
     );
     refused!(back_up(&world.path(), &folder.path().join("none/a.db")).await, StoreError::Unavailable { .. });
-    // A dangling reference is copied faithfully, and found when the copy is checked.
+    // A dangling reference is copied faithfully, and is found when the copy is checked.
     world
         .run("PRAGMA foreign_keys = OFF; DROP TRIGGER action_never_changed; UPDATE action SET game_id = 77")
         .await
@@ -82,7 +82,7 @@ async fn only_one_has_the_claim_by_whatever_name_the_database_goes() {
     refused!(Claim::on(&link), StoreError::InUse { .. });
     let twin = folder.path().join("twin.db");
     std::fs::hard_link(&path, &twin).unwrap();
-    // The database did not exist yet when it was claimed.
+    // The database does not exist yet when it is claimed.
     first.hold(&path).unwrap();
     refused!(Claim::on(&twin), StoreError::InUse { .. });
     refused!(put_in_place(&path, &twin, NOON).await, StoreError::InUse { .. });
@@ -100,7 +100,7 @@ async fn a_claim_is_in_nobodys_way_who_reads_or_writes() {
     let game = world.running(5).await;
     let claim = Claim::on(world.path()).unwrap();
     world.store.append(append(game, 0, "pass")).await.unwrap();
-    // As a shell, a backup and the doctor access it.
+    // A shell, a backup and the doctor access the database in this way.
     world.run("DELETE FROM snapshot").await.unwrap();
     back_up(&world.path(), &world.path().with_file_name("copy.db")).await.unwrap();
     assert_eq!(examine_file(&world.path(), false).await.unwrap().problems, [] as [String; 0]);
@@ -147,7 +147,7 @@ async fn no_database_is_made_where_a_restore_was_cut_short_and_no_backup_is_remo
         assert!(error.to_string().contains(&way_on), "{error}");
         assert_eq!(names(folder.path()), before);
     }
-    // A database that an older version has nevertheless created.
+    // A database that an older version of the program has created all the same.
     std::fs::remove_file(&path).unwrap();
     Store::open(folder.path().join("other.db")).await.unwrap().close().await;
     std::fs::rename(folder.path().join("other.db"), &path).unwrap();
@@ -171,7 +171,7 @@ async fn a_restore_keeps_what_was_there_with_all_that_was_in_its_journal() {
     let folder = world.path().parent().unwrap().to_owned();
     let backup = folder.join("backup.db");
     back_up(&world.path(), &backup).await.unwrap();
-    // The bot is killed: its last changes are only in the journal.
+    // The bot was killed, so its last changes are only in the journal.
     world.store.append(append(game, 0, "pass")).await.unwrap();
     let dead = folder.join("dead.db");
     for suffix in ["", "-wal"] {
@@ -195,7 +195,7 @@ async fn a_restore_that_was_cut_short_is_noticed_and_can_be_done_again() {
     let backup = folder.path().join("backup.db");
     back_up(&world.path(), &backup).await.unwrap();
     let path = folder.path().join("games.db");
-    // The file has been moved aside, but not yet the journal.
+    // The file has been moved aside, but the journal has not.
     std::fs::write(folder.path().join("games.db-wal"), "what was acknowledged last").unwrap();
     let error = Store::open(&path).await.unwrap_err();
     assert!(matches!(error, StoreError::JournalAlone(_)), "{error:?}");
@@ -214,7 +214,7 @@ async fn a_damaged_file_is_refused_at_the_start_and_left_alone() {
     }
     world.store.close().await;
     let mut bytes = std::fs::read(world.path()).unwrap();
-    // The last page of the file belongs to some table or index, which its header names.
+    // The last page of the file belongs to a table or index; its header says which.
     let page = bytes.len() - 4096;
     bytes[page..page + 8].fill(0xEE);
     std::fs::write(world.path(), &bytes).unwrap();
@@ -245,10 +245,10 @@ async fn rows_that_point_nowhere_are_refused_at_the_start() {
     assert!(error.to_string().contains("of action points at a row of game that is not there"), "{error}");
 }
 
-/// The acknowledged length of each log.
+/// The acknowledged length of each game's log.
 type Acknowledged = Arc<Mutex<Vec<(GameId, Seq)>>>;
 
-/// Plays in sessions of its own until told to stop.
+/// Plays in its own sessions until told to stop.
 async fn play_on(store: Store, number: u64, games: Vec<GameId>, said: Acknowledged, stop: Arc<AtomicBool>) {
     let mut hall = Hall::new(&store, number);
     while !stop.load(Ordering::Relaxed) {
@@ -279,7 +279,7 @@ async fn backups_under_load_restore_to_all_that_was_acknowledged_before_them() {
     let folder = tempfile::tempdir().unwrap();
     let mut backups: Vec<(PathBuf, usize)> = Vec::new();
     for number in 0..5 {
-        // Each backup must have new lines to lose.
+        // New lines must exist that the backup could lose.
         let before = backups.last().map_or(0, |(_, known)| *known);
         while said.lock().unwrap().len() < before + 40 {
             tokio::task::yield_now().await;

@@ -1,4 +1,4 @@
-//! Another game through referee and store: three sides, simultaneous secret choices, a die, places.
+//! Another game, played through referee and store: three sides, simultaneous secret choices, a die, final places.
 
 use sztab::KINDS;
 use sztab_game::secret::opens;
@@ -18,7 +18,7 @@ const CAROL: UserId = UserId(3);
 /// Bids, in addition to the first game of the program.
 static GAMES: [Kind; 2] = [KINDS[0], BIDS];
 
-/// A game of Alice, Bob and Carol.
+/// A game between Alice, Bob and Carol.
 struct Trio {
     world: World,
     referee: Referee,
@@ -63,7 +63,7 @@ impl Trio {
         Request { act: Act::Line(line.to_owned()), ..Request::of(self.game, user, seen, press) }
     }
 
-    /// Plays a side's line by a button of some version.
+    /// Plays a side's line with a button for a given version.
     async fn say(&mut self, side: u8, line: &str, seen: Seq) -> Result<Session, RefereeError> {
         let user = self.user(side).await;
         let request = self.request(user, line, Some(seen), NOON);
@@ -92,7 +92,7 @@ impl Trio {
         posts.iter().filter_map(user).collect()
     }
 
-    /// True if a record belongs to the game.
+    /// True if a record belongs to this game.
     async fn is_ours(&self, record: &str) -> bool {
         let from = VerifiedFrom { guild: GUILD, channel: ChannelId(5), user: ALICE };
         match self.referee.verify_record(record, from).await.unwrap() {
@@ -183,7 +183,7 @@ async fn the_clocks_of_all_who_are_asked_run_and_each_falls_by_itself() {
     trio.referee.carry_out(fall, fall.due).await.unwrap();
     let told = trio.kinds().await;
     assert_eq!(told.iter().filter(|kind| *kind == PostKind::Fall.word()).count(), 2, "of both who are late");
-    // A single claim does not suffice while other players have not agreed.
+    // A single claim is not enough as long as other players have not agreed.
     let (first, third) = (Side(0), Side(2));
     let answer = FallAnswer::Claim;
     let at = UnixMs(fall.due.0 + HOUR);
@@ -300,7 +300,7 @@ async fn each_player_is_reminded_at_a_pace_of_his_own() {
         (after(hours), JobContent::Remind(Reminding { side: Side(side), seq: Seq(seq), number }))
     };
     assert_eq!(due(&trio).await, [planned(1, 6, 4, 1), planned(0, 24, 4, 1), planned(2, 24, 4, 1)]);
-    // An answer of another player does not invalidate anyone's buttons.
+    // Another player's answer does not invalidate any player's buttons.
     let user = trio.user(2).await;
     let request = trio.request(user, "bid 1", None, after(3));
     trio.referee.act(request).await.unwrap();

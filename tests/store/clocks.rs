@@ -1,4 +1,4 @@
-//! A game that lasts days, on a clock set by the test: due work is done once, and late rather than never.
+//! A game that lasts for days, with a clock set by the test: due work is done once, and late rather than never.
 
 use crate::world::{ALICE, BOB, GUILD, NOON, World, draw_by_hand, game_of, legal_lines, player};
 use sztab_game::Language;
@@ -14,10 +14,10 @@ use sztab_store::{Change, ChannelId, GameId, InteractionId, Status, Store, Store
 const DAY: i64 = 24 * HOUR;
 pub const CAROL: UserId = UserId(3);
 
-/// 00:00 UTC on 20 November 2026, when it is 1:00 in Warsaw.
+/// 00:00 UTC on 20 November 2026, when it is 01:00 in Warsaw.
 const MIDNIGHT: i64 = 1_795_132_800_000;
 
-/// A session at a point in time; each press has its own interaction.
+/// A session at a given time; each press is a separate interaction.
 pub struct Fixture {
     world: World,
     pub referee: Referee,
@@ -27,7 +27,7 @@ pub struct Fixture {
 }
 
 impl Fixture {
-    /// Alice plays first.
+    /// A session in which Alice plays first.
     pub async fn new(clock: Option<Control>) -> Self {
         Self::at(clock, NOON).await
     }
@@ -38,7 +38,7 @@ impl Fixture {
         Self::of(world, clock, FactionMode::Random, now).await
     }
 
-    /// Alice's HQ is placed last, and she takes the first turn; tiles are drawn automatically.
+    /// A session in which Alice's HQ is placed last and she takes the first turn. Tiles are drawn automatically.
     async fn with_vegas_first(clock: Option<Control>) -> Self {
         let armies = FactionMode::Swapped { host: "vegas".to_owned(), guest: "borgo".to_owned() };
         Self::of(World::new().await, clock, armies, NOON).await
@@ -67,7 +67,7 @@ impl Fixture {
         Request { act: Act::Line(act.to_owned()), ..Request::of(self.game, user, None, press) }
     }
 
-    /// Plays the first legal action of the player to act whose line has this prefix.
+    /// Plays the first legal action of the player to act whose line begins with these words.
     pub async fn act(&mut self, beginning: &str) {
         let session = self.session().await;
         let (_, user) = session.to_act().unwrap();
@@ -77,7 +77,7 @@ impl Fixture {
         self.referee.act(request).await.unwrap();
     }
 
-    /// Places both HQs; Alice has to draw in the first turn.
+    /// Places both HQs, after which Alice has to draw for the first turn.
     pub async fn begin(&mut self) {
         self.act("place-hq B2").await;
         self.act("place-hq D3").await;
@@ -91,7 +91,7 @@ impl Fixture {
         self.act("end").await;
     }
 
-    /// Advances the time like the bot's worker: due jobs are carried out at their due times.
+    /// Advances the time as the bot's worker would: due jobs are carried out at their due times.
     pub async fn pass(&mut self, span: i64) {
         let until = UnixMs(self.now.0 + span);
         let mut looks = 0;
@@ -108,7 +108,7 @@ impl Fixture {
     async fn look(&mut self) {
         for job in self.world.store.due_jobs(self.now, 100).await.unwrap() {
             match self.referee.carry_out(&job, self.now).await {
-                // An earlier job has ended the game.
+                // An earlier job has already ended the game.
                 Err(RefereeError::Store(StoreError::NoSuchJob(_))) => {}
                 done => done.unwrap(),
             }
@@ -140,7 +140,7 @@ impl Fixture {
         self.referee.answer_fall(request, side, answer).await
     }
 
-    /// Hours left to the player to act.
+    /// The number of hours that the player to act has left.
     pub async fn hours_left(&self) -> i64 {
         let deadline = self.referee.deadline(&self.session().await, self.now).await.unwrap().unwrap();
         deadline.left.div_euclid(HOUR)
@@ -175,7 +175,7 @@ async fn time_for_a_turn_falls_once_and_the_opponent_may_claim() {
     assert_eq!((outcome.winner(), outcome.reason), (Some(Side(1)), OutcomeReason::Time));
     assert_eq!(fixture.count_owed(PostKind::Over).await, 1);
     assert_eq!(fixture.world.store.jobs(fixture.game).await.unwrap(), [], "nothing more is to happen");
-    // Its record contains the end, and replays to the same one.
+    // The game's record contains the end, and replaying it leads to the same end.
     let record = fixture.referee.record(&fixture.session().await).await.unwrap();
     assert!(record.contains("\nY claim"), "{record}");
     assert_eq!(final_position(&record).game().outcome(), Some(outcome));
@@ -253,7 +253,7 @@ async fn a_game_at_one_sitting_ends_by_the_opponents_last_turn_and_the_final_bat
     assert_eq!(fixture.count_owed(PostKind::Fall).await, 0, "nobody is asked");
     fixture.turn().await;
     let session = fixture.session().await;
-    // A tie after the Final Battle: Alice's extra turn is forfeited as soon as it begins.
+    // After a tie in the Final Battle, Alice's extra turn is forfeited as soon as it begins.
     if game_of(&session).outcome().is_none() {
         fixture.pass(1).await;
         assert_eq!(fixture.session().await.to_act().unwrap().1, BOB);
@@ -274,7 +274,7 @@ async fn a_fall_while_the_bot_is_down_is_late_and_once() {
     fixture.restart().await;
     fixture.pass(48 * HOUR).await;
     assert_eq!(fixture.count_owed(PostKind::Fall).await, 1);
-    // Two simultaneous workers, such as during an update: one of them is too late.
+    // Two workers run at the same time, as during an update; one of them is too late.
     let mut live = Fixture::new(Some(Control::Live { minutes: 30 })).await;
     live.begin().await;
     live.now = UnixMs(live.now.0 + HOUR);
@@ -293,7 +293,7 @@ async fn the_clock_of_a_player_who_acts_runs_by_the_hours_of_that_player() {
     let evening = UnixMs(MIDNIGHT + 20 * HOUR);
     let mut fixture = Fixture::at(Some(Control::PerTurn { hours: 4 }), evening).await;
     let hours = Some(Hours { from: 8 * 60, to: 22 * 60 });
-    // 21:00 in Warsaw: one hour today, and three from 8:00 tomorrow.
+    // One hour remains today, since it is 21:00 in Warsaw, and three hours count from 8:00 tomorrow.
     fixture.referee.set_playing_hours(ALICE, "Europe/Warsaw", hours, evening).await.unwrap();
     fixture.begin().await;
     fixture.pass(13 * HOUR).await;
@@ -358,7 +358,7 @@ async fn vacations_stop_clocks_within_the_days_of_a_year() {
     assert_eq!((fixture.hours_left().await, fixture.count_owed(PostKind::Fall).await), (1, 0));
     fixture.pass(HOUR).await;
     assert_eq!(fixture.count_owed(PostKind::Fall).await, 1);
-    // Of 21 days about 13 are left.
+    // Of the 21 days, about 13 remain.
     let long = fixture.referee.take_vacation(GUILD, ALICE, days_off(None, 14), fixture.now).await;
     assert!(matches!(long, Err(RefereeError::VacationTooLong { allowed: 21 })), "{long:?}");
     for nonsense in [("2020-01-01", 3), ("tomorrow", 3), ("2099-01-01", 3)] {
@@ -372,7 +372,7 @@ async fn vacations_stop_clocks_within_the_days_of_a_year() {
 
 #[tokio::test]
 async fn days_off_are_days_of_the_wall_and_belong_to_their_year() {
-    // Noon of 1 October 2027; in Warsaw the night of the 31st is an hour longer.
+    // Noon on 1 October 2027. In Warsaw, the night of the 31st is an hour longer.
     let fixture = Fixture::new(None).await;
     let (referee, now) = (&fixture.referee, UnixMs(1_822_392_000_000));
     referee.set_playing_hours(ALICE, "Europe/Warsaw", None, now).await.unwrap();
@@ -380,12 +380,12 @@ async fn days_off_are_days_of_the_wall_and_belong_to_their_year() {
     assert_eq!(taken.to.0 - taken.from.0, 21 * DAY + HOUR, "to midnight on the wall");
     let more = referee.take_vacation(GUILD, ALICE, days_off(Some("2027-11-20"), 1), now).await;
     assert!(matches!(more, Err(RefereeError::VacationTooLong { allowed: 21 })), "{more:?}");
-    // All days of this year have been taken, and next year has 21.
+    // All days of this year have been taken; next year has 21 more.
     let over = referee.take_vacation(GUILD, ALICE, days_off(Some("2027-12-31"), 2), now).await;
     assert!(matches!(over, Err(RefereeError::VacationTooLong { .. })), "{over:?}");
     referee.take_vacation(GUILD, ALICE, days_off(Some("2028-03-20"), 21), now).await.unwrap();
 
-    // Ten days of the old year and five of the new one: eleven and sixteen are left.
+    // Ten days of the old year and five of the new year are taken, so eleven and sixteen remain.
     referee.set_playing_hours(BOB, "Europe/Warsaw", None, now).await.unwrap();
     referee.take_vacation(GUILD, BOB, days_off(Some("2027-12-22"), 15), now).await.unwrap();
     for (day, days, is_left) in
@@ -407,7 +407,7 @@ async fn who_looks_at_a_table_does_not_wait_for_a_change_that_waits_for_another_
     let held = elsewhere.hold_writing().await.unwrap();
     let (referee, request) = (fixture.referee.clone(), fixture.request(ALICE, "draw"));
     let act = tokio::spawn(async move { referee.act(request).await });
-    // By now the change holds the session's lock and waits for the database.
+    // By now the change holds the session's lock and is waiting for the database.
     tokio::time::sleep(std::time::Duration::from_millis(200)).await;
     for _ in 0..3 {
         let begun = std::time::Instant::now();
@@ -441,7 +441,7 @@ async fn reminders_come_at_own_intervals_stop_after_three_and_survive_restarts()
     assert_eq!(fixture.count_owed(PostKind::Reminder).await, 2, "late, and once for all that was missed");
     fixture.pass(10 * DAY).await;
     assert_eq!(fixture.count_owed(PostKind::Reminder).await, 3);
-    // An act shows that the player is active.
+    // The act shows that the player is active.
     fixture.act("end").await;
     fixture.pass(HOUR).await;
     fixture.act("draw").await;
@@ -477,12 +477,12 @@ async fn nobody_is_reminded_in_the_hours_of_sleep() {
     fixture.referee.set_playing_hours(ALICE, "Europe/Warsaw", hours, fixture.now).await.unwrap();
     fixture.referee.set_personal(ALICE, fixture.now, |personal| personal.remind_every = Some(12)).await.unwrap();
     fixture.begin().await;
-    // 13:00 + 12 hours is in the night: 8:00 instead, which is 7:00 UTC.
+    // 13:00 plus 12 hours is at night, so the reminder is sent at 8:00, which is 7:00 UTC.
     fixture.pass(19 * HOUR - 1).await;
     assert_eq!(fixture.count_owed(PostKind::Reminder).await, 0);
     fixture.pass(1).await;
     assert_eq!(fixture.count_owed(PostKind::Reminder).await, 1);
-    // An outage that ends in the night does not end the hours of sleep.
+    // Hours of sleep continue after an outage that ends at night.
     fixture.outage(17 * HOUR).await;
     assert_eq!(fixture.count_owed(PostKind::Reminder).await, 1);
     fixture.pass(7 * HOUR).await;

@@ -1,4 +1,4 @@
-//! The computer player in a session: its turn is a job, computed in the background and written once.
+//! The computer player in a session: its turn is a job, computed in the background and written only once.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use sztab_store::{Change, ChannelId, GameId, InteractionId, Job, Prompt, Status,
 use crate::world::{ALICE, BOB, GUILD, NOON, World, legal_lines, player};
 use sztab_kit::bids::BidsKind;
 
-/// Terms of a game against computer players, in which the user plays first.
+/// The terms of a game against computer players in which the user plays first.
 fn terms(clock: Option<Control>) -> LobbyOptions {
     let computer = ComputerPlayer { strength: "casual".to_owned(), name: "Sztab (casual)".to_owned() };
     let usual = LobbyOptions::new(Language::English, Place::Here);
@@ -112,7 +112,7 @@ async fn the_turn_of_the_house_is_one_job_and_is_written_once() {
     assert_eq!(session.to_act(), Some((Side(1), COMPUTER)));
     let [job] = fixture.jobs().await.try_into().unwrap();
     assert_eq!(job.due, NOON, "at once");
-    // Two workers compute the same turn, and the first to write it prevails.
+    // Two workers compute the same turn, and the one that writes it first prevails.
     let first = fixture.referee.think_out(&job).await.unwrap().unwrap();
     let second = fixture.referee.think_out(&job).await.unwrap().unwrap();
     fixture.referee.play_computer(&job, first, NOON).await.unwrap();
@@ -136,7 +136,7 @@ async fn a_whole_turn_of_the_house_is_one_transaction() {
     for _ in 0..6 {
         let mut session = fixture.referee.session(fixture.game).await.unwrap();
         while session.to_act().is_some_and(|(_, user)| user == ALICE) {
-            // The last legal line ends the turn, where that is legal.
+            // The last legal line ends the turn, if ending the turn is legal.
             let line = legal_lines(&session).pop().unwrap();
             session = fixture.says(&line).await;
         }
@@ -151,7 +151,7 @@ async fn a_whole_turn_of_the_house_is_one_transaction() {
         assert!(lines.iter().all(|entry| entry.at == fixture.now && entry.interaction.is_none()));
         let own = lines.iter().filter(|entry| entry.actor == COMPUTER && entry.prompt == Prompt::Act).count();
         assert!(own >= 1, "{lines:?}");
-        // The narrative begins after the person was last pinged.
+        // The narrative begins after the last ping to the person.
         let history = fixture.referee.history(fixture.game, after.seq).await.unwrap();
         assert_eq!(history.session.whole().state(), after.whole().state());
         let (last, others) = history.moments[history.moments.len() - lines.len()..].split_last().unwrap();
@@ -183,13 +183,13 @@ async fn the_house_has_no_clock_and_claims_nothing() {
     fixture.now = UnixMs(NOON.0 + HOUR);
     let session = fixture.says("place-hq C3 0").await;
     assert!(clock(&session).running().is_empty());
-    // However long its job waits, neither side is charged for the time.
+    // However long the job has to wait, neither side is charged for the time.
     fixture.now = UnixMs(NOON.0 + 30 * HOUR);
     let session = fixture.play_computer_turn().await;
     let always = sztab_referee::clock::Schedule::default();
     let left = [Side(0), Side(1)].map(|side| clock(&session).time_left(side, fixture.now, &always) / HOUR);
     assert_eq!((left, clock(&session).running()), ([47, 48], Side(0).into()));
-    // No player is asked when the person's clock expires.
+    // When the person's clock expires, no player is asked to decide.
     let told = fixture.world.store.posts(fixture.game).await.unwrap().len();
     fixture.now = UnixMs(NOON.0 + 100 * HOUR);
     let due = fixture.world.store.due_jobs(fixture.now, 100).await.unwrap();
@@ -258,8 +258,8 @@ async fn the_house_takes_one_of_three_seats_and_answers_beside_the_others() {
         referee.open_lobby(venue, player(ALICE), &open, &of_bids(terms(None).computers), press(1)).await.unwrap();
     referee.join(game, player(BOB), Change::at(NOON)).await.unwrap();
     referee.start(game, ALICE, venue.channel, press(2)).await.unwrap();
-    // All three have to act at once: the computer player answers by its job, in secret, and no further job is due for
-    // it.
+    // All three have to act at once. The computer player answers in secret through its job, and no further job becomes
+    // due for it.
     let jobs = world.store.jobs(game).await.unwrap();
     let job = jobs.into_iter().find(|job| job.kind == JobKind::ComputerPlayer.word()).unwrap();
     let turn = referee.think_out(&job).await.unwrap().unwrap();
@@ -296,11 +296,11 @@ async fn the_house_is_given_seats_of_a_lobby_and_gives_back_the_last_one() {
     };
     let [first, second] = [0, 1].map(|number| computer_user(number).unwrap());
     assert_eq!(seated().await, (vec![ALICE, first, second], vec!["one".to_owned(), "two".to_owned()]));
-    // A person replaces the last one.
+    // A person replaces the last computer player.
     referee.remove_computer(game, ALICE, Change::at(NOON)).await.unwrap();
     referee.join(game, player(BOB), Change::at(NOON)).await.unwrap();
     assert_eq!(seated().await, (vec![ALICE, first, BOB], vec!["one".to_owned()]));
-    // The session stays for the other person, and closes when the last one leaves.
+    // The session stays open for the other person, and closes when the last one leaves.
     referee.leave(game, BOB, Change::at(NOON)).await.unwrap();
     assert_eq!(seated().await, (vec![ALICE, first], vec!["one".to_owned()]));
     referee.leave(game, ALICE, Change::at(NOON)).await.unwrap();
@@ -364,14 +364,14 @@ async fn a_person_alone_plays_with_three_of_the_house_and_is_called_once_a_round
                 session = fixture.play_computer_turn().await;
                 turns.push(side);
             } else if session.to_act().is_some() && session.game().turn() != Some(Side(0)) {
-                // A Battle may ask her for a decision in another player's turn.
+                // In another player's turn, a Battle may ask her for a decision.
                 session = fixture.says(&legal_lines(&session)[0]).await;
                 asked += 1;
             } else {
                 break;
             }
         }
-        // One of them may have an army that places its HQ last, and each may have a decision in a Battle.
+        // One side may have an army that places its HQ last, and each side may have to decide in a Battle.
         turns.sort();
         turns.dedup();
         assert_eq!(turns, [Side(1), Side(2), Side(3)], "each has a turn of its own");

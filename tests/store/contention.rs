@@ -4,7 +4,7 @@ use crate::world::{World, append, now, post};
 use std::time::Duration;
 use sztab_store::{GameId, Seq, Store, StoreError};
 
-/// Appends like a player who retries on the new board whenever another one was faster.
+/// Appends a line as a player would who tries again on the new board whenever another player was faster.
 async fn insist(store: &Store, game: GameId, text: String) {
     loop {
         let known = store.game(game).await.unwrap().last;
@@ -57,7 +57,7 @@ async fn handlers_that_are_dropped_half_way_leave_the_writer_sound() {
         let known = world.store.game(game).await.unwrap().last;
         let mut add = append(game, known.0, "half?");
         add.change = now().with_post(post(5, "half?"));
-        // A handler dropped by its timeout somewhere between the first statement and the commit.
+        // A handler that its timeout drops somewhere between the first statement and the commit.
         let _ = tokio::time::timeout(Duration::from_micros(round * 10), world.store.append(add)).await;
     }
     insist(&world.store, game, "whole".to_owned()).await;

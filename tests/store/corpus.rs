@@ -1,11 +1,11 @@
-//! Games as this and earlier versions of the program left them (`tests/corpus`): every version opens their databases,
-//! replays each game to the same fingerprints, and continues the unfinished ones.
+//! Games as this and earlier versions of the program have left them (`tests/corpus`). Every version opens these
+//! databases, replays each game to the same fingerprints, and continues the unfinished games.
 //!
 //! A file `schema-N-rules-M.sql` is a whole database as text, including the armies played; the `.txt` file next to it
-//! lists the result of each game, step by step. They are never rewritten: a difference is a mistake, or requires a new
-//! version of the rules. A new schema or a new version of the rules needs files of its own, which `SZTAB_BLESS=1 cargo
-//! test --test store corpus` adds. The schema itself may be edited only before the first release: the statements and
-//! the checksum of the file that contains it are then edited too.
+//! lists the result of each game, step by step. These files are never rewritten: a difference is a mistake, or requires
+//! a new version of the rules. A new schema or a new version of the rules needs new files, which `SZTAB_BLESS=1 cargo
+//! test --test store corpus` adds. The schema itself may be edited only before the first release; if it is, the
+//! statements in the file and the checksum of the migration are edited too.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -43,7 +43,7 @@ async fn lay_out(sql: &Path, folder: &Path) -> PathBuf {
     path
 }
 
-/// Every game with its state, the public fingerprint after each valid step, and its complete final position.
+/// Every game with its state, the public fingerprint after each valid step, and the complete final position.
 async fn describe_games(store: &Store) -> String {
     let referee = Referee::new(store.clone(), sztab::KINDS);
     let (mut text, mut last) = (String::new(), None);
@@ -84,7 +84,7 @@ async fn games_of_every_earlier_version_come_to_the_same_and_go_on() {
     for sql in corpus {
         let folder = tempfile::tempdir().unwrap();
         let path = lay_out(&sql, folder.path()).await;
-        // Checked first with its own schema, then migrated.
+        // The database is checked first with its own schema, and then migrated.
         is_sound(&path, &sql).await;
         let store = Store::open(&path).await.unwrap();
         is_sound(&path, &sql).await;
@@ -107,7 +107,7 @@ async fn games_of_every_earlier_version_come_to_the_same_and_go_on() {
     }
 }
 
-/// The schema of this program: the number of its last migration.
+/// The schema version of this program: the number of its last migration.
 fn newest_schema() -> i64 {
     let entries = std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations")).unwrap();
     let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
@@ -129,10 +129,11 @@ async fn this_version_is_in_the_corpus() {
     std::fs::write(path, dump(&folder.path().join("sztab.db")).await).unwrap();
 }
 
-/// The games of a corpus for each version: all armies, and every way in which a game continues or ends.
+/// Plays the games that the corpus contains for each version: with all armies, and with every way in which a game can
+/// continue or end.
 async fn play_corpus(store: &Store) {
     let mut hall = Hall::new(store, u64::from(std::process::id()));
-    // Played to the end, with undone steps, and with decisions.
+    // A game played to the end, with undone steps and with decisions.
     let game = hall.begin(10, ["borgo", "hegemony"], |_| {}).await;
     while game_of(&hall.referee.session(game).await.unwrap()).outcome().is_none() {
         let table = hall.referee.session(game).await.unwrap();
@@ -145,19 +146,19 @@ async fn play_corpus(store: &Store) {
     }
     let game = hall.begin(11, ["moloch", "outpost"], |_| {}).await;
     hall.play(game, 500).await;
-    // A step undone with the opponent's consent, then a resignation.
+    // A game in which a step is undone with the opponent's consent and a player then resigns.
     let game = hall.begin(12, ["hegemony", "moloch"], |_| {}).await;
     take_back(&mut hall, game).await;
     let request = hall.request(game, BOB, "resign");
     hall.referee.act(request).await.unwrap();
-    // Ended by a draw.
+    // A game that ends in a draw.
     let game = hall.begin(13, ["outpost", "borgo"], |_| {}).await;
     hall.play(game, 20).await;
     for user in [ALICE, BOB] {
         let request = hall.request(game, user, "");
         hall.referee.offer_draw(request).await.unwrap();
     }
-    // Ended on time.
+    // A game that ends on time.
     let game =
         hall.begin(14, ["moloch", "borgo"], |options| options.clock = Some(Control::PerTurn { hours: 24 })).await;
     hall.play(game, 12).await;
@@ -171,13 +172,13 @@ async fn play_corpus(store: &Store) {
     hall.play(game, 12).await;
     pass(&mut hall, game, 31 * MINUTE).await;
     hall.play(game, 100).await;
-    // A mirrored match with one shuffle: the first game is over and sealed, the second one is in progress.
+    // A mirrored match with the same shuffle: the first game is over but sealed, the second is in progress.
     let game = hall.begin(16, ["borgo", "outpost"], |options| options.mirror = Some(Mirror::Same)).await;
     let job = store.jobs(game).await.unwrap().into_iter().find(|job| job.kind == "mirror").unwrap();
     let mirror = hall.referee.begin_mirror(&job, ChannelId(17), hall.now).await.unwrap();
     hall.play(game, 500).await;
     hall.play(mirror, 15).await;
-    // In progress: with an open decision, with a running clock, and just begun.
+    // Games in progress: one with an open decision, one with a running clock, and one that has just begun.
     decision(&mut hall).await;
     let bank = Control::Bank { hours: 72, increment: 12, cap: 96 };
     let game = hall.begin(90, ["moloch", "hegemony"], |options| options.clock = Some(bank)).await;
@@ -228,7 +229,7 @@ async fn pass(hall: &mut Hall, game: GameId, span: i64) {
     }
 }
 
-/// A database as text, the input of `lay_out`.
+/// A database as text, which `lay_out` can read.
 async fn dump(path: &Path) -> String {
     let mut shell = SqliteConnection::connect(&format!("sqlite://{}", path.display())).await.unwrap();
     let application: i64 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut shell).await.unwrap();

@@ -1,4 +1,4 @@
-//! The program is killed at an arbitrary point; every acknowledged change is stored completely and once.
+//! The program is killed at an arbitrary point; every acknowledged change must be stored completely and exactly once.
 
 use crate::world::{append, line, post, press, running, snapshot};
 use std::collections::BTreeSet;
@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 use sztab_store::{Game, GameId, Seq, Store, StoreError};
 
-/// Set for the child only: the database to write to.
+/// Environment variable set only for the child process: the database to which it writes.
 const DATABASE: &str = "SZTAB_TEST_CRASH_DATABASE";
 const ROUNDS: u64 = 12;
 
@@ -22,14 +22,15 @@ async fn nothing_acknowledged_is_lost_when_the_program_is_killed() {
 
     let mut acknowledged = BTreeSet::new();
     for round in 0..ROUNDS {
-        // Spread over the child's life, from its first moments to hundreds of actions.
+        // The kills are spread over the child's lifetime, from its first moments to hundreds of actions.
         acknowledged.extend(run_and_kill(&path, Duration::from_millis(5 + round * round * 3)));
         check(&path, &games, &acknowledged).await;
     }
     assert!(acknowledged.len() > 20, "only {} actions: the test killed too early to say anything", acknowledged.len());
 }
 
-/// Starts a child that plays, kills it this long after its first acknowledgement, and returns its acknowledgements.
+/// Starts a child process that plays, kills it this long after its first acknowledgement, and returns its
+/// acknowledgements.
 fn run_and_kill(path: &Path, delay: Duration) -> Vec<(i64, u32)> {
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "crash::the_child_that_plays_until_it_is_killed", "--nocapture", "--test-threads=1"])
@@ -68,7 +69,7 @@ async fn check(path: &Path, games: &[GameId], acknowledged: &BTreeSet<(i64, u32)
         assert!(log.iter().zip(1..).all(|(entry, number)| entry.seq == Seq(number)), "a gap");
         assert!(log.iter().all(|entry| entry.line == format!("line {}", entry.seq)), "a line in a wrong place");
         let presses: BTreeSet<_> = log.iter().filter_map(|entry| entry.interaction).collect();
-        // Each press adds two lines and one post, so a half-written change would show.
+        // Each press adds two lines and one post, so that a half-written change would show.
         assert_eq!(log.len(), presses.len() * 2, "half a change");
         let posts = store.posts(game).await.unwrap();
         let owed: Vec<_> = posts.iter().map(|post| post.seq.0).collect();
@@ -83,7 +84,7 @@ async fn check(path: &Path, games: &[GameId], acknowledged: &BTreeSet<(i64, u32)
     store.close().await;
 }
 
-/// Not a test of its own: without the variable it does nothing.
+/// This is not a separate test: without the environment variable it does nothing.
 #[tokio::test]
 async fn the_child_that_plays_until_it_is_killed() {
     let Some(path) = std::env::var_os(DATABASE) else { return };
@@ -105,11 +106,11 @@ async fn step(store: &Store, game: &mut Game) {
     add.change = press(game.channel.0 * 1_000_000 + u64::from(next)).with_post(post(game.channel.0, "turn"));
     let repeat = add.clone();
     game.last = store.append(add).await.unwrap().seq;
-    // Only committed changes are printed; the line leaves the process before the next change begins.
+    // Only committed changes are printed, and each line leaves the process before the next change begins.
     let mut out = std::io::stdout().lock();
     writeln!(out, "ack {} {}", game.id, game.last).unwrap();
     out.flush().unwrap();
     drop(out);
-    // The press is redelivered, as Discord does to a bot that seems slow.
+    // The press is delivered again, as Discord does to a bot that seems slow.
     assert!(matches!(store.append(repeat).await, Err(StoreError::Duplicate { .. })));
 }

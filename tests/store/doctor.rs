@@ -1,4 +1,4 @@
-//! The findings of `sztab doctor`: none in a sound database, and every alteration.
+//! The findings of `sztab doctor`: none in a sound database, and one for every alteration.
 
 use crate::backups::problems;
 use crate::hall::Hall;
@@ -32,12 +32,13 @@ async fn a_sound_database_is_said_to_be_sound_also_while_it_is_written_to() {
     assert_eq!(found, [] as [String; 0]);
     assert_eq!((examined.games, examined.replayed, examined.problems), (2, 2, 0));
     assert!(examined.lines > 50);
-    // The writer continues writing.
+    // The writer keeps writing in the meantime.
     let mut hall = Hall::new(&world.store, 2);
     hall.begin(7, ["moloch", "outpost"], |_| {}).await;
 }
 
-/// Statements that bypass the store, with the expected findings; `{over}` and `{on}` stand for the games.
+/// Statements that bypass the store, with the expected findings; `{over}` and `{on}` stand for the ids of the two
+/// games.
 const TAMPERED: [(&str, &str); 15] = [
     (
         "UPDATE action SET line = 'draw' WHERE game_id = {over} AND seq = 2",
@@ -108,7 +109,7 @@ async fn a_game_of_rules_that_this_program_does_not_have_is_left_as_it_is_and_na
     world.run("DROP TRIGGER game_start_is_final").await.unwrap();
     world.run(&format!("UPDATE game SET rules_version = 99 WHERE id IN ({over}, {on})")).await.unwrap();
     let before = world.store.log(on).await.unwrap();
-    // A referee with the session in memory, and a fresh one.
+    // One referee has the session in memory, and another one is new.
     let mut hall = Hall::new(&world.store, 3);
     for user in [ALICE, BOB] {
         let request = hall.request(on, user, "resign");
@@ -119,7 +120,7 @@ async fn a_game_of_rules_that_this_program_does_not_have_is_left_as_it_is_and_na
         let refused = Referee::new(world.store.clone(), sztab::KINDS).session(game).await;
         assert!(matches!(refused, Err(RefereeError::OtherRules { version: 99, .. })), "{refused:?}");
     }
-    // Due jobs wait for a program that supports them.
+    // Jobs that are due wait for a program that supports them.
     for job in world.store.jobs(on).await.unwrap() {
         let refused = hall.referee.carry_out(&job, job.due).await;
         assert!(matches!(refused, Err(RefereeError::OtherRules { .. })), "{refused:?}");
@@ -147,7 +148,7 @@ async fn damage_anywhere_in_the_file_is_survived_and_mostly_found() {
     for round in 0..60 {
         let mut bytes = sound.clone();
         match round % 4 {
-            // A bit, some bytes, a page, and a truncated file.
+            // A changed bit, changed bytes, a changed page, or a truncated file.
             0 => {
                 let at = dice.below(bytes.len());
                 bytes[at] ^= 1 << dice.below(8);
@@ -177,7 +178,7 @@ async fn damage_anywhere_in_the_file_is_survived_and_mostly_found() {
             Ok(examined) if examined.problems > 0 => found += 1,
             Ok(_) => unnoticed += 1,
         }
-        // A start does not panic either, and leaves a refused file untouched.
+        // Starting the program does not panic either, and leaves a refused file untouched.
         match Store::open(&path).await {
             Ok(store) => store.close().await,
             Err(error) => {
@@ -193,7 +194,7 @@ async fn damage_anywhere_in_the_file_is_survived_and_mostly_found() {
     assert!(found > 15 && unnoticed < 30, "{refused} refused, {found} found, {unnoticed} unnoticed");
 }
 
-/// True if an examination finds a problem in a file without a writer.
+/// True if an examination finds a problem in a file to which nobody is writing.
 async fn is_found(path: &std::path::Path) -> bool {
     let examined = examine(path, path, true, sztab::KINDS, |_| ()).await;
     examined.is_err() || examined.is_ok_and(|examined| examined.problems > 0)

@@ -1,4 +1,4 @@
-//! The automatic draw: a turn begins with its tiles, unless the player has switched that off.
+//! The automatic draw: a turn begins with its tiles, unless the player has switched the automatic draw off.
 
 use crate::laid::lay_game;
 use crate::orders::{kinds, posts};
@@ -83,7 +83,7 @@ async fn an_automatic_draw_is_no_step_to_take_back() {
     let end = fixture.session().await.seq;
     let session = fixture.act("end").await;
     assert!(!session.may_take_back(Side(0)) && !session.may_take_back(Side(1)), "tiles were drawn");
-    // Alice asks to undo the end of her turn; Bob has only his HQ so far.
+    // Alice asks to undo the end of her turn; so far Bob has only placed his HQ.
     match fixture.undo(ALICE).await.unwrap() {
         Undone::Asked { request, .. } => assert_eq!((request.side, request.to), (Side(0), end)),
         done @ Undone::Done(_) => panic!("{done:?}"),

@@ -22,7 +22,7 @@ use crate::season_hall::{self, Hall, random_faction_rules};
 use crate::statistics::{FIRST_WINS, Match};
 use crate::world::{BOB, GUILD, NOON, World, lobby, player};
 
-/// An id with as many digits as those of Discord, which is not part of any other number.
+/// An id with as many digits as Discord's ids, which does not occur inside any other number.
 const EVE: UserId = UserId(831_746_590_213_847_561);
 const NAME: &str = "Evangeline";
 const ELSEWHERE: GuildId = GuildId(901);
@@ -45,7 +45,7 @@ async fn erase(referee: &Referee, request: &EraseRequest) -> u32 {
     referee.erase(request, &name).await.unwrap()
 }
 
-/// Rated games of Eve on this server and elsewhere, and all other data kept about a person.
+/// Plays rated games of Eve's on this server and elsewhere, and stores all other kinds of data about a person.
 async fn leave_traces(world: &World) -> Referee {
     let (store, referee) = (&world.store, Referee::new(world.store.clone(), sztab::KINDS));
     let mut options = LobbyOptions::new(Language::Polish, Place::Here);
@@ -72,7 +72,7 @@ async fn leave_traces(world: &World) -> Referee {
     referee
 }
 
-/// Every cell of the database that contains a text, as `table.column`.
+/// Every column with a cell that contains a text, as `table.column`.
 async fn cells_with(world: &World, text: &str) -> Vec<String> {
     let mut shell = world.shell().await;
     let tables = "SELECT m.name AS t, c.name AS c FROM sqlite_master m, pragma_table_info(m.name) c \
@@ -143,7 +143,7 @@ async fn an_organiser_erases_in_one_server_only() {
     assert_eq!(world.store.vacations(ELSEWHERE, EVE, UnixMs(0)).await.unwrap().len(), 1);
 }
 
-/// Starts a game between Eve and Bob, Eve first.
+/// Starts a game between Eve and Bob, in which Eve plays first.
 async fn start_game(referee: &Referee, channel: u64) -> GameId {
     let press = |id| Interaction { id: InteractionId(channel * 10 + id), at: NOON };
     let usual = LobbyOptions::new(Language::English, Place::Here);
@@ -301,7 +301,7 @@ async fn a_player_of_a_running_season_leaves_it_and_the_opponent_goes_on() {
     let posts = hall.world.store.posts(hall.season).await.unwrap();
     let line = hall.record().await.log.seq();
     assert!(posts.iter().any(|post| SeasonPost::of(post) == Ok(SeasonPost::Line { seq: line })), "{posts:?}");
-    // The other match ends, and the next round is played without them.
+    // The other match ends, and the next round is played without the erased player.
     let other = hall.game(2, 1).await.unwrap();
     hall.resigns(2, other, Seat::First).await.unwrap();
     hall.wait_until(UnixMs(hall.now.0 + 1)).await;
@@ -408,7 +408,7 @@ async fn a_judge_who_is_erased_is_no_judge_any_more() {
         let season_record = referee.season(season).await.unwrap();
         let dismissed =
             season_record.log.events().iter().filter(|it| matches!(it.kind, EventKind::JudgeDismissed { .. }));
-        // Rulings of a finished season stay.
+        // The rulings of a finished season are kept.
         assert_eq!((judges().await, dismissed.count()), if ended { (1, 0) } else { (0, 1) });
         assert_eq!(cells_with(&world, &EVE.to_string()).await, Vec::<String>::new());
     }

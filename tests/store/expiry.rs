@@ -18,7 +18,7 @@ async fn lobby(referee: &Referee, press: u64) -> GameId {
     referee.open_lobby(place, player(ALICE), &FactionChoice::Random, &options, press).await.unwrap()
 }
 
-/// Number of times an update of the lobby's message is due.
+/// Number of updates of the lobby's message that are due.
 async fn count_refreshes(referee: &Referee, game: GameId) -> usize {
     let posts = referee.store().posts(game).await.unwrap();
     posts.iter().filter(|post| post.kind == PostKind::Refresh.word() && post.channel == ChannelId(5)).count()
@@ -31,7 +31,7 @@ async fn a_lobby_closes_once_after_seven_quiet_days() {
     let game = lobby(&referee, 70).await;
     assert_eq!(QUIET_DAYS, 7);
     assert_eq!(referee.expire_lobbies(UnixMs(after(7).0 - 1)).await.unwrap(), []);
-    // Two processes check at the same time.
+    // Two processes check for expired lobbies at the same time.
     let (one, other) = tokio::join!(referee.expire_lobbies(after(7)), referee.expire_lobbies(after(7)));
     assert_eq!([one.unwrap(), other.unwrap()].concat(), [game]);
     assert_eq!(referee.expire_lobbies(after(8)).await.unwrap(), []);
@@ -73,7 +73,7 @@ async fn only_lobbies_close_by_themselves_and_cancelled_ones_say_who_it_was() {
 async fn a_lobby_that_cannot_be_read_frees_its_channel_all_the_same() {
     let world = World::new().await;
     let referee = Referee::new(world.store.clone(), sztab::KINDS);
-    // Its options are in an unknown format.
+    // The options of this lobby are in an unknown format.
     let game = world.lobby(5).await;
     assert_eq!(referee.expire_lobbies(after(7)).await.unwrap(), [game]);
     assert_eq!(world.store.active_in_channel(ChannelId(5)).await.unwrap(), []);

@@ -1,4 +1,4 @@
-//! Starting games and finding them again.
+//! Starting games, and finding them again.
 
 use crate::refused;
 use crate::world::{ALICE, BOB, GUILD, World, lobby, now, player, post, start, start_in};
@@ -49,7 +49,7 @@ async fn army_data_is_kept_as_it_was_played() {
     changed.factions[0].source.push_str("\ntoughness = 9");
     let started = world.store.start(other, changed, now()).await;
     refused!(started, StoreError::FactionHashReused(hash) if hash == "hash of borgo");
-    // Another army may be played from the same file.
+    // Another army from the same file may be played.
     let mut same = start_in(6);
     same.factions[0].faction = "troglodytes".to_owned();
     world.store.start(other, same, now()).await.unwrap();

@@ -1,4 +1,4 @@
-//! Sessions with random play.
+//! Sessions that are played at random.
 
 use sztab_game::Language;
 use sztab_referee::{Act, FactionChoice, First, Interaction, LobbyOptions, Place, Referee, Request, Venue};
@@ -7,7 +7,7 @@ use sztab_store::{ChannelId, GameId, InteractionId, Seq, Store, UnixMs, UserId};
 use crate::world::{ALICE, BOB, GUILD, NOON, legal_lines, player};
 use sztab_kit::Dice;
 
-/// Alice and Bob in any number of sessions, at a settable time.
+/// Alice and Bob in any number of sessions, at a time that tests can set.
 pub struct Hall {
     pub referee: Referee,
     pub now: UnixMs,
@@ -16,7 +16,7 @@ pub struct Hall {
 }
 
 impl Hall {
-    /// Halls with different numbers press and play differently.
+    /// A new hall. Halls with different numbers make different presses and play differently.
     pub fn new(store: &Store, number: u64) -> Self {
         let dice = Dice::new(number + 1);
         Self { referee: Referee::new(store.clone(), sztab::KINDS), now: NOON, presses: (number + 1) * 1_000_000, dice }
@@ -32,7 +32,7 @@ impl Hall {
         Interaction { id: InteractionId(self.presses), at: self.now }
     }
 
-    /// A game of Alice, who plays first, against Bob.
+    /// A game between Alice, who plays first, and Bob.
     pub async fn begin(&mut self, channel: u64, armies: [&str; 2], agreed: impl FnOnce(&mut LobbyOptions)) -> GameId {
         let mut options = LobbyOptions { first: First::Host, ..LobbyOptions::new(Language::English, Place::Here) };
         agreed(&mut options);
@@ -56,12 +56,12 @@ impl Hall {
         Request { act: Act::Line(act.to_owned()), ..Request::of(game, user, None, press) }
     }
 
-    /// Plays a random action of the player to act; `None` once the game is over. Returns the length of the log.
+    /// Plays a random action of the player to act. Returns the length of the log; `None` once the game is over.
     pub async fn step(&mut self, game: GameId) -> Option<Seq> {
         let session = self.referee.session(game).await.unwrap();
         let (_, user) = session.to_act()?;
         let lines = legal_lines(&session);
-        // Prefers placing tiles, so that there are Battles to fight.
+        // Placing tiles is preferred, so that there are Battles to fight.
         let busy: Vec<&String> = lines.iter().filter(|line| *line != "end" && !line.starts_with("discard")).collect();
         let line =
             if busy.is_empty() { lines[self.below(lines.len())].clone() } else { busy[self.below(busy.len())].clone() };
@@ -69,7 +69,7 @@ impl Hall {
         Some(self.referee.act(request).await.unwrap().session.seq)
     }
 
-    /// Plays this many steps, or until the game is over.
+    /// Plays this many steps, or fewer if the game ends.
     pub async fn play(&mut self, game: GameId, steps: usize) {
         for _ in 0..steps {
             if self.step(game).await.is_none() {

@@ -1,4 +1,4 @@
-//! Games with prepared piles, played up to some point.
+//! Games with prepared piles, played up to a given point.
 
 use std::sync::Arc;
 
@@ -49,7 +49,7 @@ pub async fn lay_game(world: &World, armies: [&str; 2], tops: [&str; 2], lines: 
     fixture
 }
 
-/// The tiles of an army, with these on top.
+/// The tiles of an army, with the given ones on top.
 pub fn pile(army: &Army, tops: &str) -> Vec<TileId> {
     let mut rest: Vec<TileId> = army.drawable().collect();
     let take = |word: &str| {

@@ -1,4 +1,4 @@
-//! Seasons through the referee: the requests, the log, and the users behind the numbers.
+//! Seasons through the referee: requests, the log, and the users behind the players' numbers.
 
 use sztab_league::decide::{Command, MayDo, Refusal};
 use sztab_league::ids::{EntrantId, TextId};

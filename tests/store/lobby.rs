@@ -25,13 +25,13 @@ async fn any_number_of_tables_is_open_where_games_are_played_elsewhere() {
     let open = || NewLobby { is_exclusive: false, ..lobby(5) };
     let first = world.store.create_lobby(open(), now()).await.unwrap();
     let second = world.store.create_lobby(open(), now()).await.unwrap();
-    // A session that needs the channel for itself neither blocks them nor is blocked by them.
+    // A session that needs the channel for itself does not block the lobbies, and they do not block it.
     let here = world.lobby(5).await;
     let third = world.store.create_lobby(open(), now()).await.unwrap();
     let listed: Vec<GameId> =
         world.store.active_in_channel(ChannelId(5)).await.unwrap().into_iter().map(|game| game.id).collect();
     assert_eq!(listed, [here, first, second, third]);
-    // A game that ends up being played in this channel needs the channel for itself.
+    // A game that is played in this channel in the end needs the channel for itself.
     let busy = world.store.start(first, start(), now()).await;
     refused!(busy, StoreError::ChannelBusy { channel: ChannelId(5), game } if game == here);
     world.store.start(second, start_in(6), now()).await.unwrap();
@@ -212,7 +212,7 @@ async fn a_host_has_a_limited_number_of_lobbies_at_a_time() {
         world.store.create_lobby(limited(7), now()).await,
         StoreError::TooManyLobbies { user: ALICE, games } if games == [first, second]
     );
-    // Lobbies of other users do not count, nor do games that have begun or were cancelled.
+    // Other users' lobbies do not count, and neither do games that have begun or were cancelled.
     let others = NewLobby { created_by: BOB, ..limited(7) };
     world.store.create_lobby(others, now()).await.unwrap();
     world.store.start(first, start(), now()).await.unwrap();
@@ -231,7 +231,7 @@ async fn a_user_and_a_server_have_a_limited_number_of_open_tables() {
     let first = world.store.create_lobby(limited(5), now()).await.unwrap();
     world.store.start(first, start(), now()).await.unwrap();
     world.store.create_lobby(limited(6), now()).await.unwrap();
-    // Games in play count as well.
+    // Games in progress count as well.
     refused!(world.store.create_lobby(limited(7), now()).await, StoreError::TooManySessions { user: ALICE, open: 2 });
     world.store.create_lobby(by_bob(7), now()).await.unwrap();
     refused!(world.store.create_lobby(by_bob(8), now()).await, StoreError::GuildFull { guild: GUILD, open: 3 });

@@ -38,7 +38,7 @@ async fn who_looked_at_an_older_board_is_told_so_and_changes_nothing() {
     }
     assert_eq!(world.store.log(game).await.unwrap().len(), 1);
     assert_eq!(world.store.posts(game).await.unwrap(), []);
-    // The refused press is not consumed: the player may press again on the new board.
+    // The refused press has not been used up, so the player may press again on the new board.
     let mut add = append(game, 1, "second");
     add.change = press(71);
     world.store.append(add).await.unwrap();

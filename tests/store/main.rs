@@ -1,4 +1,4 @@
-//! The store's guarantees for a game: each test is named after one.
+//! The guarantees that the store gives for a game; each test is named after one.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
 

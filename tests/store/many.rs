@@ -1,4 +1,4 @@
-//! Sessions for three and four: seats, teams, invitations, terms and starts.
+//! Sessions for three and four players: seats, teams, invitations, terms and starts.
 
 use sztab_game::Language;
 use sztab_referee::{
@@ -224,7 +224,7 @@ async fn all_others_agree_to_changed_terms_before_the_start() {
     );
     let change = sessions.change();
     sessions.referee.agree_to_terms(game, BOB, 1, change).await.unwrap();
-    // A leaving player has nothing to agree to, and a new one sees the current terms.
+    // A player who leaves no longer has to agree, and a new player sees the current terms.
     let change = sessions.change();
     sessions.referee.leave(game, CAROL, change).await.unwrap();
     sessions.join(game, DAVE).await.unwrap();

@@ -1,4 +1,5 @@
-//! However a game of a match ends, the season's log records it in the same transaction, once.
+//! Checks that the season's log records the end of a match's game exactly once and in the same transaction, however the
+//! game ends.
 
 use std::process::{Command as Child, Stdio};
 
@@ -108,7 +109,7 @@ async fn a_season_bounds_the_days_off_that_stop_its_clocks_and_tells_odds_if_it_
     let vacation = hall.referee.take_vacation(HERE, user, away, hall.now).await.unwrap();
     assert!(vacation.to.0 > before + 8 * DAY);
     assert_eq!(falls().await, before + 2 * DAY, "two days of ten");
-    // Days off in the past count, too.
+    // Days off in the past count too.
     let later = UnixMs(hall.now.0 + 2 * DAY);
     hall.referee.end_vacation(HERE, user, later).await.unwrap();
     hall.referee.take_vacation(HERE, user, DaysOff { first_day: None, days: 5 }, later).await.unwrap();
@@ -145,7 +146,7 @@ async fn a_game_played_to_its_end_is_noted_with_the_points_of_its_last_position(
 #[tokio::test]
 async fn an_idle_game_closes_without_a_result_and_judges_are_asked() {
     let mut rules = single();
-    // The deadline falls after the game is closed.
+    // The deadline is later than the time at which the idle game is closed.
     rules.times.round_days = 60;
     let mut hall = Hall::play(rules).await;
     let game = hall.game(1, 1).await.unwrap();
@@ -158,7 +159,7 @@ async fn an_idle_game_closes_without_a_result_and_judges_are_asked() {
     let [first, second] = queued.facts.seats;
     assert!(first.acted && second.acted && first.used_ms > 20 * DAY, "{queued:?}");
     assert_eq!((first.hq, second.hq), (20, 20));
-    // A judge who grants more time lets the match be played: the game starts over.
+    // A judge who grants more time allows the match to be played, so the game starts again.
     assert!(!hall.to_open().await.contains(&(1, 1)));
     hall.asks(ORGANISER, Command::Extend { match_id: MatchId(1), days: 7 }).await.unwrap();
     assert!(hall.to_open().await.contains(&(1, 1)));
@@ -258,13 +259,13 @@ async fn a_whole_season_is_played_at_tables() {
     assert!(matches!(late, Err(SeasonError::Refused(Refusal::NoGame))), "{late:?}");
 }
 
-/// Set for the child only: the database, and the user who resigns in its only game.
+/// Environment variables set only for the child process: the database, and the user who resigns in its only game.
 const DATABASE: &str = "SZTAB_TEST_MATCH_DATABASE";
 const RESIGNS: &str = "SZTAB_TEST_MATCH_RESIGNS";
 
 #[tokio::test]
 async fn a_kill_at_the_end_of_a_game_leaves_both_lines_or_none() {
-    // Opening the database is the child's first commit.
+    // The child's first commit is made when it opens the database.
     let moments = [
         ("before-act=die", false),
         ("before-commit=die@2", false),
@@ -298,7 +299,7 @@ async fn a_kill_at_the_end_of_a_game_leaves_both_lines_or_none() {
     }
 }
 
-/// Not a test of its own: without the variables it does nothing.
+/// This is not a separate test: without the environment variables it does nothing.
 #[tokio::test]
 async fn the_child_that_resigns() {
     let (Some(path), Ok(user)) = (std::env::var_os(DATABASE), std::env::var(RESIGNS)) else { return };

@@ -1,4 +1,4 @@
-//! Games of a match begin once, on the season's terms, and belong to its current players.
+//! The games of a match begin once, on the season's terms, and belong to the match's current players.
 
 use sztab::KINDS;
 use sztab_game::SeatFile;
@@ -148,7 +148,7 @@ async fn a_table_with_an_army_that_was_taken_back_is_called_off_and_does_not_cou
     void(begun).await.unwrap();
     void(begun - 1).await.unwrap();
     hall.asks(first.0, name("outpost")).await.unwrap();
-    // The game ends before it is cancelled.
+    // The game ends before it can be cancelled.
     hall.resigns(1, game, Seat::First).await.unwrap();
     assert!(hall.of(1).await.games.is_empty(), "it counts for nobody");
 }
@@ -167,7 +167,7 @@ async fn mirrored_games_exchange_the_armies_and_each_player_begins_once() {
     assert_eq!(armies(&one), armies(&other), "the same army begins both");
     assert_ne!(one.started.unwrap().commitment, other.started.unwrap().commitment);
     assert_eq!(hall.world.store.mirror_of(first).await.unwrap(), Some(second));
-    // First resigns both games: in the second one, First is the side that plays second.
+    // First resigns both games. In the second game, First is the side that plays second.
     hall.resigns(1, second, Seat::First).await.unwrap();
     hall.resigns(1, first, Seat::First).await.unwrap();
     let of = hall.of(1).await;
@@ -295,12 +295,12 @@ async fn judges_are_told_what_happened_at_the_open_tables() {
     let [one, other] = facts.seats;
     assert!(one.acted && !other.acted);
     assert_eq!((one.last_act_ms, other.last_act_ms), (Some(acted.0), None));
-    // In game 1 First has taken 5 hours and Second 7; in game 2 Second played first and has taken 12.
+    // In game 1, First has taken 5 hours and Second 7. In game 2, Second plays first and has taken 12 hours.
     assert_eq!((one.used_ms / HOUR, other.used_ms / HOUR), (5, 19));
     assert_eq!((one.hq, other.hq), (40, 40));
     let dealt = facts.tiles_left;
     assert_eq!(dealt, 4 * 34, "two games of two armies, without HQs");
-    // A game with a result needs no judge.
+    // A game that has a result needs no judge.
     hall.resigns(1, second, Seat::Second).await.unwrap();
     let facts = hall.referee.facts_of(&hall.record().await, MatchId(1), hall.now).await.unwrap();
     assert_eq!((facts.seats[0].hq, facts.seats[1].used_ms / HOUR, facts.tiles_left), (20, 7, dealt / 2));

@@ -6,7 +6,7 @@ use sqlx::{Connection, SqliteConnection};
 use std::path::Path;
 use sztab_store::{Store, StoreError};
 
-/// Traces of a later version of the program in the file.
+/// Statements that make the file look like one written by a later version of the program.
 const FUTURE: &str = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
                       VALUES (9999, 'of the future', TRUE, x'00', 0)";
 
@@ -98,7 +98,7 @@ async fn a_newer_program_is_noticed_even_if_its_work_is_still_in_the_journal() {
 #[tokio::test]
 async fn a_database_from_before_the_first_release_is_refused_and_left_alone() {
     let world = World::new().await;
-    // Its migrations had the same numbers, and there were more of them.
+    // The migrations of such a database had the same numbers, and there were more of them.
     world.run("UPDATE _sqlx_migrations SET checksum = x'00' WHERE version = 1").await.unwrap();
     world.run(FUTURE).await.unwrap();
     world.store.close().await;

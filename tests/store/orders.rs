@@ -1,4 +1,4 @@
-//! Standing orders: stored per game and user, applied in the transaction of the act, secret until then.
+//! Standing orders: they are stored per game and user, applied in the transaction of the act, and secret until then.
 
 use crate::laid::lay_game;
 use crate::undo::Fixture;
@@ -7,7 +7,7 @@ use sztab_neuroshima::rules::{Board, Order, OrderKind, Orders, Side};
 use sztab_referee::{PostKind, Referee, RefereeError, Request, Session, Undone};
 use sztab_store::{Post, StoreError, UserId};
 
-/// Alice's Clown and Medic among Gangers of Bob, one of them linked to a Quartermaster.
+/// Alice's Clown and Medic among Bob's Gangers, one of which is linked to a Quartermaster.
 const BATTLE: &str = "place-hq A1 0
     place-hq E2 0
     draw
@@ -78,14 +78,15 @@ async fn a_battle_is_fought_to_its_end_by_orders_in_one_act() {
     let log = world.store.log_since(fixture.game, before).await.unwrap();
     let lines: Vec<(&str, u8, UserId)> =
         log.iter().map(|entry| (entry.line.as_str(), entry.side, entry.actor)).collect();
-    // Shooting would forgo the HQ's bonus to melee attacks, by which the Clown falls before its question.
+    // Shooting would forgo the HQ's bonus to melee attacks; with that bonus, the attacks kill the Clown before its
+    // question is asked.
     assert_eq!(
         lines,
         [("battle", 0, ALICE), ("choose 1", 1, BOB), ("choose 1", 0, ALICE)],
         "each by the side and the user whose order it is"
     );
     assert!(log.iter().all(|entry| entry.interaction == log[0].interaction), "one press");
-    // The film and the ping that follows it, and no post for any of the decisions.
+    // The film and the ping that follows it are posted, but there is no post for any of the decisions.
     let posts = posts(&world, &fixture).await.split_off(told);
     assert_eq!(kinds(&posts), [PostKind::Chapter.word(), PostKind::Turn.word()]);
     assert!(posts.iter().all(|post| post.seq == session.seq));
@@ -95,9 +96,9 @@ async fn a_battle_is_fought_to_its_end_by_orders_in_one_act() {
     assert_eq!(battle.count_ordered(), 2, "the story of the Battle says so at each place");
     assert!(history.live_narrative().count_ordered() == 0, "and the post of the turn does not tell it again");
     assert_eq!(history.all().count_ordered(), 2);
-    // The orders remain in force for the next time.
+    // The orders stay in force for the next time.
     assert_eq!(orders_of(&fixture.referee, fixture.game, ALICE).await.of(OrderKind::Medic), Some(Order::MedicSave));
-    // An order has the same effect as the answer given by hand.
+    // An order has the same effect as an answer given by hand.
     let mut same = lay_game(&World::new().await, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
     for line in ["battle", "choose 1", "choose 1"] {
         same.act(line).await;
@@ -114,7 +115,7 @@ async fn a_player_who_has_no_order_for_a_question_is_called_for_it() {
     let session = fixture.act("battle").await;
     assert_eq!(game_of(&session).to_act(), session.side_of(BOB));
     assert_eq!(kinds(&posts(&world, &fixture).await[told..]), [PostKind::Turn.word()]);
-    // Bob answers; the Medic's choice follows by order, and the Clown's is Alice's to make.
+    // Bob answers. The Medic's choice then follows an order, and Alice has to make the Clown's choice.
     let session = fixture.act("choose 2").await;
     assert_eq!(fixture.lines().await.split_off(22), ["battle", "choose 2", "choose 1"]);
     assert_eq!(game_of(&session).to_act(), session.side_of(ALICE));
@@ -134,7 +135,7 @@ async fn a_push_that_is_answered_by_order_calls_nobody() {
     let before = fixture.session().await;
     let board = Board::Standard;
     let [runner, mutant] = ["C3", "D3"].map(|name| board.hex(name).unwrap());
-    let threats = game_of(&before).threats(Side(1));
+    let threats = game_of(&before).push_threats(Side(1));
     let to = threats.iter().find(|threat| (threat.unit, threat.pusher) == (mutant, runner)).unwrap().to[1];
     let arrangement = game_of(&before).arrangement().clone();
     let set = |orders: &mut Orders| orders.set_push(&arrangement, mutant, runner, Some(to));
@@ -148,7 +149,7 @@ async fn a_push_that_is_answered_by_order_calls_nobody() {
         [PostKind::Refresh.word()],
         "the post is brought up to date"
     );
-    // Another player has decided since: the push can no longer be undone freely.
+    // Another player has decided in the meantime, so the push can no longer be undone freely.
     assert_eq!(session.takes_back, None);
     assert!(matches!(fixture.undo(ALICE).await, Ok(Undone::Asked { request, .. }) if request.to == before.seq));
 }
@@ -177,7 +178,7 @@ async fn what_is_ordered_changes_nothing_that_anybody_sees_until_it_is_used() {
     assert_eq!(seen[0], seen[1]);
 }
 
-/// The player to act draws, discards if possible, or ends the turn.
+/// Makes the player to act draw, discard if possible, or end the turn.
 async fn idle(fixture: &mut Fixture) -> Session {
     let lines = legal_lines(&fixture.session().await);
     let line = lines.iter().find(|line| *line == "draw" || line.starts_with("discard"));
@@ -193,7 +194,7 @@ async fn a_turn_ends_by_order_once_nothing_is_left_to_do() {
     assert_eq!(game_of(&before).to_act(), Some(Side(0)), "this turn did not begin so");
     fixture.undo(ALICE).await.unwrap();
     order(&fixture, ALICE, &[Order::PassRest]).await;
-    // The Runner could move, so an action is left.
+    // The Runner could move, so an action remains.
     let session = fixture.act("place runner C3 0").await;
     assert_eq!(game_of(&session).to_act(), Some(Side(0)));
     let told = posts(&world, &fixture).await.len();
@@ -209,7 +210,7 @@ async fn a_turn_ends_by_order_once_nothing_is_left_to_do() {
     assert_eq!(history.live_narrative().count_ordered(), 1);
 }
 
-/// With empty piles and hands, the extra turns of a tie have no effect (NH-11.6).
+/// If piles and hands are empty, the extra turns after a tie have no effect (NH-11.6).
 #[tokio::test]
 async fn turns_that_begin_with_nothing_to_do_are_passed_up_to_the_end_of_the_game() {
     let world = World::new().await;

@@ -1,4 +1,4 @@
-//! Rulings of organisers: who may make them, when, and their effects on clocks, results and records.
+//! Rulings by organisers: who may make them and when, and their effects on clocks, results and records.
 
 use crate::clocks::{CAROL, Fixture, final_position};
 use crate::world::{ALICE, BOB, GUILD};
@@ -14,7 +14,7 @@ async fn results(fixture: &Fixture) -> Results {
     fixture.referee.results(GUILD, &ResultFilter::default(), Part { skipped: 0, limit: 10 }).await.unwrap()
 }
 
-/// A ruling on the current version of the session, by a user who has seen `known` earlier rulings.
+/// A ruling on the current version of the session, made by a user who has seen `known` earlier rulings.
 async fn ruling_request(fixture: &mut Fixture, user: UserId, ruling: Ruling, known: usize) -> RulingRequest {
     let seq = fixture.session().await.seq;
     let request = sztab_referee::Request { seen: Some(seq), ..fixture.request(user, "") };
@@ -44,7 +44,7 @@ async fn time_that_is_added_puts_the_fall_off() {
     assert_eq!((fixture.count_owed(PostKind::Fall).await, fixture.hours_left().await), (0, 1));
     fixture.pass(2 * HOUR).await;
     assert_eq!(fixture.count_owed(PostKind::Fall).await, 1);
-    // Once the clock has expired, the time counts from now, and the opponent is notified of the next expiry too.
+    // Once the clock has expired, the added time counts from now, and the opponent is notified of the next expiry too.
     rule(&mut fixture, CAROL, more(None, 10), 1).await.unwrap();
     assert_eq!(fixture.hours_left().await, 10);
     fixture.pass(11 * HOUR).await;

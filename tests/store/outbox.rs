@@ -11,7 +11,7 @@ fn later(ms: i64) -> UnixMs {
     UnixMs(NOON.0 + ms)
 }
 
-/// Queues posts to channels, one action each.
+/// Queues posts to channels, each with a separate action.
 async fn owe(world: &World, game: GameId, first: u32, posts: &[(u64, &str)]) {
     for (expected, (channel, text)) in (first..).zip(posts) {
         let mut add = append(game, expected, "pass");
@@ -20,13 +20,13 @@ async fn owe(world: &World, game: GameId, first: u32, posts: &[(u64, &str)]) {
     }
 }
 
-/// Leases all due posts for a minute.
+/// Leases all posts that are due, for a minute.
 async fn claim(world: &World, owner: &str, at: UnixMs) -> Vec<ClaimedPost> {
     let lease = Lease { owner: owner.to_owned(), until: UnixMs(at.0 + 60_000) };
     world.store.claim_posts(&lease, at, 100).await.unwrap()
 }
 
-/// The posts due for a new worker.
+/// The posts that are due, as a new worker sees them.
 async fn due(world: &World, at: UnixMs) -> Vec<(PostId, String)> {
     let claimed = claim(world, &Lease::new_owner().unwrap(), at).await;
     claimed.into_iter().map(|claimed| (claimed.post.id, claimed.post.payload)).collect()
@@ -132,7 +132,7 @@ async fn a_post_in_hand_is_given_out_again_only_when_its_worker_is_gone_and_then
     assert_eq!(told(claim(&world, "one", later(600_000)).await), [], "the worker knows what it has in hand");
     world.store.release_post(ids[0], "two").await.unwrap();
     world.store.release_post(ids[1], "one").await.unwrap();
-    // Another worker on the same file starts once the previous one is dead.
+    // Another worker on the same file starts once the previous worker is dead.
     let taken = claim(&world, "two", NOON).await;
     assert_eq!(told(taken), [("a1".to_owned(), true), ("b1".to_owned(), false)]);
     world.store.postpone_post(ids[0], NOON).await.unwrap();
@@ -190,7 +190,7 @@ async fn the_worker_knows_how_long_it_may_sleep() {
     let both = due(&world, NOON).await;
     world.store.note_post_failure(both[0].0, later(40)).await.unwrap();
     world.store.note_post_failure(both[1].0, later(30)).await.unwrap();
-    // A post queued behind the waiting one does not make the worker spin.
+    // A post queued behind the waiting one does not make the worker check continuously.
     assert_eq!(world.store.next_due().await.unwrap(), Some(later(30)));
 }
 
@@ -235,8 +235,8 @@ async fn a_post_sent_anew_takes_the_buttons_over() {
 async fn a_failing_append_writes_neither_line_nor_post_nor_snapshot() {
     let world = World::new().await;
     let game = world.running(5).await;
-    // The last of three lines names a user id that no database can store; two lines and a post have been written by
-    // then.
+    // The last of the three lines contains a user id that the database cannot store. By then, two lines and a post have
+    // been written.
     let mut add = append(game, 0, "one");
     let mut broken = line("three");
     broken.actor = UserId(u64::MAX);
@@ -249,7 +249,7 @@ async fn a_failing_append_writes_neither_line_nor_post_nor_snapshot() {
     assert_eq!(world.store.log(game).await.unwrap(), []);
     assert_eq!(world.store.posts(game).await.unwrap(), []);
     assert_eq!(world.store.latest_snapshot(game).await.unwrap(), None);
-    // The press may then be retried.
+    // The press may be tried again.
     add.entries.pop();
     assert_eq!(world.store.append(add).await.unwrap().seq, Seq(2));
 }

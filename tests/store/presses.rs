@@ -1,4 +1,4 @@
-//! A press takes effect once, in every operation.
+//! A press takes effect only once, in every operation.
 
 use crate::refused;
 use crate::world::{ALICE, World, append, exchange, lobby, player, post, press, start};
@@ -16,7 +16,7 @@ async fn the_same_press_twice_adds_one_line_and_one_post() {
     world.store.append(add()).await.unwrap();
     world.store.append(append(game, 1, "pass")).await.unwrap();
     refused!(world.store.append(add()).await, StoreError::Duplicate { subject, seq: Seq(1) } if subject == game.into());
-    // Even if the second delivery refers to the newest board.
+    // This holds even if the second delivery refers to the newest board.
     let mut late = add();
     late.expected = Seq(2);
     refused!(world.store.append(late).await, StoreError::Duplicate { seq: Seq(1), .. });

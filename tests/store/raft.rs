@@ -1,5 +1,5 @@
-//! A game for one to four players who win or lose together, through referee and store: a die, an expired clock, a seat
-//! that is vacated.
+//! A game for one to four players who win or lose together, played through referee and store: a die, an expired clock,
+//! and a seat that is vacated.
 
 use sztab_game::{Kind, Language, Side, Sides};
 use sztab_kit::RAFT;
@@ -28,7 +28,7 @@ fn terms(seats: usize) -> LobbyOptions {
 }
 
 impl Crew {
-    /// Begins a game of these users on some terms.
+    /// Begins a game with these users on the given terms.
     async fn begin(users: &[UserId], options: LobbyOptions) -> Self {
         let world = World::new().await;
         let referee = Referee::new(world.store.clone(), &GAMES);
@@ -71,7 +71,7 @@ impl Crew {
         self.referee.rule(RulingRequest { request, known: 0, ruling, reason }).await.unwrap();
     }
 
-    /// Carries out the due expiry of a clock, and returns its time.
+    /// Carries out the due expiry of a clock, and returns the time of the expiry.
     async fn fall(&self) -> UnixMs {
         let jobs = self.world.store.jobs(self.game).await.unwrap();
         let fall = jobs.into_iter().find(|job| job.kind == JobKind::Fall.word()).unwrap();

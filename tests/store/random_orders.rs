@@ -20,7 +20,7 @@ async fn games_with_random_orders_are_read_as_they_were_played() {
     assert!(followed > 40 && undone > 5, "{followed} {undone}");
 }
 
-/// Number of actions that were orders, and of steps that were undone.
+/// Number of actions that were played by orders, and number of steps that were undone.
 async fn game_with_random_orders(seed: u64) -> (u32, u32) {
     let (mut followed, mut undone) = (0, 0);
     let world = World::new().await;
@@ -50,7 +50,7 @@ async fn game_with_random_orders(seed: u64) -> (u32, u32) {
             fixture.referee.act(request).await.unwrap();
             let now = fixture.session().await;
             followed += now.seq.0 - session.seq.0 - 1;
-            // No question remains open that an order answers.
+            // No question may stay open that an order answers.
             if let Some(side) = game_of(&now).to_act().filter(|_| now.seq.0 > session.seq.0 + 1) {
                 let orders = orders_of(&fixture.referee, fixture.game, now.player(side).unwrap()).await;
                 assert_eq!(orders.action(game_of(&now), side, false), None);

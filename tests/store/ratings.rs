@@ -1,5 +1,5 @@
-//! Ratings of a server: the matches that count, their order, and that the file allows anyone to compute the same
-//! numbers.
+//! Ratings on a server: which matches count, in which order, and whether the file allows anyone to compute the same
+//! ratings.
 
 use std::collections::HashMap;
 
@@ -15,7 +15,7 @@ const CAROL: UserId = UserId(3);
 const RATED: &str = r#"{"rated":true}"#;
 const WEEK: i64 = 7 * 24 * 60 * 60 * 1000;
 
-/// Placing the HQs, one turn, and the end some seconds after noon.
+/// Placing the HQs, one turn, and the end of the game some seconds after noon.
 fn until(seconds: i64) -> [(i64, u8, &'static str); 3] {
     [(0, 0, "place-hq B2 0"), (1, 1, "place-hq D3 0"), (seconds, 0, "draw")]
 }
@@ -81,7 +81,7 @@ async fn anybody_computes_the_same_ratings_from_the_file() {
     ] {
         rated_match(users, result).play(&world.store, &until(number * 86_400)).await;
     }
-    // Within the week of the last match: ratings are computed as of the end of that week.
+    // This is within the week of the last match; ratings are computed as of the end of that week.
     let ratings = ratings(&world, UnixMs(NOON.0 + 10 * 86_400_000)).await;
     let told: Vec<String> = ratings
         .standings
@@ -123,7 +123,7 @@ async fn the_history_of_a_player_has_the_rating_at_the_end_of_each_week() {
     assert_eq!(ratings.matches_of(&alice).next().map(|played| played.half_points), Some([0, 2]), "the newest");
 }
 
-/// A finished rated game, without a store: its number, its end, the users in seat order, the result.
+/// A finished rated game that is not in a store: its id, its end, the users in seat order, and the result.
 fn finished_game(id: i64, at: i64, [first, second]: [UserId; 2], result: &str) -> FinishedGame {
     let seat = |seat, user, army: &str| Seat {
         seat,

@@ -1,4 +1,4 @@
-//! The database refuses rows that the store itself would never write.
+//! Checks that the database refuses rows that the store itself would never write.
 
 use crate::world::World;
 

@@ -41,7 +41,7 @@ pub fn random_faction_rules(preset: Preset, kind: MatchKind) -> Rules {
     rules
 }
 
-/// A season of four armies in a database, at a settable time.
+/// A season with four armies in a database, at a time that tests can set.
 pub struct Hall {
     pub world: World,
     pub referee: Referee,
@@ -69,7 +69,7 @@ impl Hall {
         Self { world, referee, season, now: UnixMs(NOON.0 + 1), presses: Cell::new(1000) }
     }
 
-    /// Publishes the first round of four players and begins all its matches.
+    /// Publishes the first round for four players and begins all its matches.
     pub async fn play(rules: Rules) -> Self {
         Self::of_players(rules, 4).await
     }
@@ -111,7 +111,7 @@ impl Hall {
         self.asks(ORGANISER, Command::OpenEntry(files)).await.unwrap();
     }
 
-    /// Closes entry, orders the players by lot and begins the first stage.
+    /// Closes entry, orders the players by lot, and begins the first stage.
     pub async fn begins(&self) {
         self.asks(ORGANISER, Command::CloseEntry).await.unwrap();
         let all = self.record().await.log.season().players();
@@ -120,7 +120,7 @@ impl Hall {
         self.asks(ORGANISER, Command::BeginStage).await.unwrap();
     }
 
-    /// Publishes the next round; all players press *Begin*.
+    /// Publishes the next round, after which all players press *Begin*.
     pub async fn publishes(&self) {
         let record = self.record().await;
         let seed = Seed(SEED).reveal();
@@ -156,14 +156,14 @@ impl Hall {
         Self::user(&record, &record.log.season().matches[&MatchId(of)], seat)
     }
 
-    /// Opens a game in a thread of its own.
+    /// Opens a game in its own thread.
     pub async fn game(&self, of: u32, number: u32) -> Result<GameId, SeasonError> {
         let open = GameToOpen { match_id: MatchId(of), number };
         let thread = ChannelId(1000 + u64::from(of * 10 + number));
         self.referee.open_match_game(self.season, open, thread, self.now).await
     }
 
-    /// The games that could begin, as pairs of match and number.
+    /// The games that could begin, each as match and number.
     pub async fn to_open(&self) -> Vec<(u32, u32)> {
         let open = self.referee.games_to_open(&self.record().await).await.unwrap();
         open.into_iter().map(|game| (game.match_id.0, game.number)).collect()
@@ -188,7 +188,7 @@ impl Hall {
                 self.referee.carry_out_season(season, reminded_ms, self.now).await.unwrap();
             }
             SeasonJob::Clocks => self.referee.set_season_clocks(job, season, self.now).await.unwrap(),
-            // The tests open sessions themselves, no post is sent, and there are no roles.
+            // The tests open sessions themselves, send no posts, and use no roles.
             SeasonJob::Sessions | SeasonJob::Posted | SeasonJob::Roles => {
                 let done = Change::at(self.now).with_jobs([JobChange::Done(job.id, job.due)]);
                 self.world.store.owe(season, done).await.unwrap();

@@ -1,4 +1,4 @@
-//! The in-memory logs of seasons: lines written by other processes are read in addition.
+//! Season logs kept in memory: lines written by other processes are read as well.
 
 use sztab_league::decide::Command;
 use sztab_referee::Referee;

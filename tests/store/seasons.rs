@@ -90,7 +90,7 @@ async fn a_refused_change_leaves_nothing_behind() {
     let mut first = append(id, 1, "entered", now());
     first.people = vec![person(ALICE, "Alice")];
     world.store.append_to_season(first).await.unwrap();
-    // The number is taken: the whole change fails, including its line and its post.
+    // The number is already taken, so the whole change fails, including its line and its post.
     let mut second = append(id, 2, "entered", press(71).with_post(post(5, "entered")));
     second.people = vec![person(BOB, "Bob")];
     world.store.append_to_season(second).await.unwrap_err();

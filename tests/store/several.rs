@@ -1,4 +1,5 @@
-//! Decisions among several players in sessions of three and four: who is asked, who is not, and which games continue.
+//! Decisions that concern several players in sessions with three and four: who is asked, who is not, and which games
+//! continue.
 
 use crate::laid;
 use crate::world::{GUILD, NOON, World, draw_by_hand, game_of, legal_lines, player};
@@ -24,7 +25,7 @@ const Y: Side = Side(1);
 const Z: Side = Side(2);
 const W: Side = Side(3);
 
-/// A session of several players, at a settable time.
+/// A session with several players, at a time that tests can set.
 pub struct Round {
     pub world: World,
     pub referee: Referee,
@@ -34,7 +35,7 @@ pub struct Round {
 }
 
 impl Round {
-    /// A session on some terms, before its first line. The computer player plays the sides in `computers`.
+    /// A session on the given terms, before its first line. Computer players play the sides in `computers`.
     pub async fn new(terms: &str, tops: &[&str], clock: Option<Control>, computers: Sides) -> Self {
         let world = World::new().await;
         draw_by_hand(&world.store).await;
@@ -66,7 +67,7 @@ impl Round {
         round
     }
 
-    /// A free-for-all of three or four, with the HQs placed.
+    /// A free-for-all with three or four players, after the HQs have been placed.
     async fn free_for_all(seats: usize) -> Self {
         let mut round = Self::new(&format!("mode=ffa seats={seats}"), &[], None, Sides::NONE).await;
         round.place(seats).await;
@@ -83,7 +84,7 @@ impl Round {
     async fn place(&mut self, seats: usize) {
         for side in 0..seats {
             let lines = legal_lines(&self.session().await);
-            // The first and last hexes are corners of the board.
+            // The first and the last hexes are corners of the board.
             let line = if side % 2 == 0 { lines.first() } else { lines.last() }.unwrap().clone();
             self.say(&line).await;
         }
@@ -155,13 +156,13 @@ impl Round {
         self.world.store.game(self.game).await.unwrap().status
     }
 
-    /// Asserts that the game a new referee reads from the database equals the one in memory.
+    /// Asserts that a new referee reads the same game from the database as the one in memory.
     async fn reads_back(&self) {
         let fresh = Referee::new(self.world.store.clone(), sztab::KINDS).session(self.game).await.unwrap();
         assert_eq!(game_of(&fresh).fingerprint(), game_of(&self.session().await).fingerprint());
     }
 
-    /// Advances the time and carries out the due jobs.
+    /// Advances the time and carries out the jobs that fall due.
     async fn pass(&mut self, span: i64) {
         self.now = UnixMs(self.now.0 + span);
         for job in self.world.store.due_jobs(self.now, 100).await.unwrap() {
@@ -170,7 +171,7 @@ impl Round {
     }
 }
 
-/// The start of a game on some terms with these tiles on top of the piles.
+/// The start of a game on the given terms, with these tiles on top of the piles.
 fn game_start(terms: &str, tops: &[&str], computers: Sides, options: String) -> Start {
     let terms: Terms = terms.parse().unwrap();
     let armies: Vec<Army> = ARMIES[..usize::from(terms.seats)]
@@ -206,7 +207,7 @@ async fn a_player_who_resigns_among_three_leaves_and_the_others_play_on() {
     let mut round = Round::free_for_all(3).await;
     assert!(round.session().await.goes_on_without(Y));
     round.say("draw").await;
-    // In another player's turn.
+    // Y resigns during another player's turn.
     let session = round.try_to_say(Y, "resign").await.unwrap();
     assert_eq!((session.game().waiting_sides(), session.record.status), (X.into(), Status::Running));
     assert_eq!(session.game().playing_sides(), Sides::first(3).without(Y));
@@ -216,7 +217,7 @@ async fn a_player_who_resigns_among_three_leaves_and_the_others_play_on() {
     round.say("end").await;
     let session = round.session().await;
     assert_eq!(session.game().waiting_sides(), Z.into(), "the turns of Y pass");
-    // Lines that Y may still play: none.
+    // Y may play no further lines.
     for line in ["draw", "end", "resign"] {
         let refused = round.try_to_say(Y, line).await;
         assert!(matches!(refused, Err(RefereeError::OutOfGame)), "{line}: {refused:?}");
@@ -226,7 +227,7 @@ async fn a_player_who_resigns_among_three_leaves_and_the_others_play_on() {
     assert!(matches!(round.referee.undo(request).await, Err(RefereeError::OutOfGame)));
     let request = round.of(Y);
     assert!(matches!(round.referee.offer_draw(request).await, Err(RefereeError::OutOfGame)));
-    // The last two: the game ends with the next resignation.
+    // Only two players remain, so the next resignation ends the game.
     assert!(!round.session().await.goes_on_without(Z));
     round.try_to_say(Z, "resign").await.unwrap();
     let outcome = round.session().await.game().outcome().unwrap();
@@ -267,7 +268,7 @@ async fn a_team_resigns_if_the_ally_agrees() {
     let refused = round.referee.answer_resignation(request, X, true).await;
     assert!(matches!(refused, Err(RefereeError::ResignationGone)), "{refused:?}");
     assert!(matches!(round.resign(X).await, Ok(Resigned::Asked)));
-    // X plays a turn, so the request is void. Turns of other players do not affect the next one.
+    // X plays a turn, so the request lapses. Turns of other players do not affect the next request.
     round.turn().await;
     let request = round.of(Z);
     assert!(matches!(round.referee.answer_resignation(request, X, true).await, Err(RefereeError::ResignationGone)));
@@ -328,7 +329,7 @@ async fn a_step_back_needs_all_who_still_play() {
     let request = round.of(Z);
     round.referee.answer_undo(request, asked, UndoAnswer::Accepted).await.unwrap();
     assert_eq!(game_of(&round.session().await).fingerprint(), game_of(&before).fingerprint());
-    // One refusal suffices.
+    // One refusal is enough.
     round.say("end").await;
     let request = round.of(X);
     let Undone::Asked { request: asked, .. } = round.referee.undo(request).await.unwrap() else { panic!("not free") };
@@ -372,7 +373,7 @@ async fn a_draw_needs_all_contenders_and_the_others_share_nothing() {
     assert!(matches!(round.referee.offer_draw(request).await, Err(RefereeError::OthersAsked)));
     let request = round.of(Z);
     round.referee.answer_draw(request, true).await.unwrap();
-    // Z has agreed and may continue; so may X, who offers the draw.
+    // Z has agreed and may keep playing; so may X, who has offered the draw.
     round.turn().await;
     round.turn().await;
     assert_eq!(round.session().await.game().waiting_sides(), W.into());
@@ -425,7 +426,7 @@ async fn a_fallen_clock_is_claimed_by_all_rivals_and_the_others_go_on() {
         reminders.filter(|job| job.kind == JobKind::Remind.word()).map(|job| job.about).collect();
     assert_eq!(reminded, ["1"], "and nobody is reminded who is out");
     round.reads_back().await;
-    // The last two: the claim ends the game.
+    // Only two players remain, so the claim ends the game.
     round.pass(25 * HOUR).await;
     round.claim(Z, Y).await.unwrap();
     assert_eq!(round.session().await.game().outcome().unwrap().winners().only(), Some(Z));
@@ -492,7 +493,7 @@ async fn a_seat_at_a_table_of_four_is_handed_over_unless_it_is_out() {
     let request = round.request(OUTSIDER, "");
     round.referee.answer_seat(request, offer, SeatReply { player: carol(), agrees: true }).await.unwrap();
     assert_eq!(round.session().await.side_of(OUTSIDER), Some(Y));
-    // Requested before the resignation, answered after it.
+    // A substitute who was asked before the resignation and answers after it is refused.
     let other = UserId(100);
     let offer = SeatOffer { from: PLAYERS[2], to: other };
     let request = round.of(Z);
@@ -535,7 +536,7 @@ async fn an_organiser_puts_a_player_out_of_a_game_that_goes_on() {
     let rulings = round.referee.rulings(round.game).await.unwrap();
     assert_eq!(rulings.last().unwrap().ruling, Some(Ruling::Remove(X)));
     round.reads_back().await;
-    // In team games, and with two players left, an organiser awards the game instead.
+    // In team games, and when two players remain, an organiser awards the game rather than removing a player.
     rule(&mut round, Ruling::Remove(Y), 1).await.unwrap();
     assert!(matches!(rule(&mut round, Ruling::Remove(Z), 2).await, Err(RefereeError::NobodyToRemove)));
     let mut teams = Round::teams(Sides::NONE).await;

@@ -1,4 +1,4 @@
-//! Statistics of a player, results and pace, computed from hand-made games and logs.
+//! A player's statistics, results and pace, computed from games and logs made by hand.
 
 use crate::world::{ALICE, BOB, GUILD, NOON, World, lobby, player, start_in};
 use sztab_referee::{
@@ -16,7 +16,7 @@ const HOUR: i64 = 3600 * SECOND;
 /// A game between two players: their armies, and its result.
 pub struct Match<'a> {
     pub guild: GuildId,
-    /// In turn order.
+    /// The players in turn order.
     pub players: [Player; 2],
     pub armies: [&'a str; 2],
     pub options: &'a str,
@@ -24,14 +24,14 @@ pub struct Match<'a> {
 }
 
 impl<'a> Match<'a> {
-    /// Alice, with Borgo, against Bob, with the Hegemony.
+    /// A game between Alice with Borgo and Bob with the Hegemony.
     pub fn new(result: Option<&'a str>) -> Self {
         let players = [ALICE, BOB].map(player);
         Self { guild: GUILD, players, armies: ["borgo", "hegemony"], options: "{}", result }
     }
 
     async fn begin(&self, store: &Store) -> GameId {
-        // Any channel will do, with one game at a time.
+        // Any channel will do, but each can have only one game at a time.
         let channel = 100 + u64::try_from(store.games_in_guild(self.guild, 1000).await.unwrap().len()).unwrap();
         let new = NewLobby {
             kind: "neuroshima".to_owned(),
@@ -54,7 +54,7 @@ impl<'a> Match<'a> {
         game
     }
 
-    /// Plays the lines: seconds after noon, the side, its action. The last one ends the game.
+    /// Plays lines, each given by seconds after noon, side and action. The last line ends the game.
     pub async fn play(&self, store: &Store, lines: &[(i64, u8, &str)]) -> GameId {
         let game = self.begin(store).await;
         let actor = |side: u8| self.players[usize::from(side)].user;
@@ -87,7 +87,7 @@ impl<'a> Match<'a> {
     }
 }
 
-/// The end of a game, given its whole log.
+/// The end of a game, computed from its whole log.
 fn end(result: &str, log: &[Entry], players: &[UserId]) -> End {
     End { result: result.to_owned(), pace: Pace::of(log, players).to_text() }
 }
@@ -97,7 +97,7 @@ pub const FIRST_WINS: &str =
 pub const SECOND_WINS: &str = r#"{"places":[{"rank":2,"points":20},{"rank":1,"points":20}],"cause":"resignation"}"#;
 pub const DRAW: &str = r#"{"places":[{"rank":1,"points":20},{"rank":1,"points":20}],"cause":"agreement"}"#;
 
-/// Two turns over one day. Alice takes an hour for hers.
+/// Two turns in one day. Alice takes an hour for her turn.
 const LINES: [(i64, u8, &str); 6] = [
     (0, 0, "place-hq B2 0"),
     (60, 1, "place-hq D3 0"),
@@ -202,11 +202,12 @@ async fn pace_and_length_are_medians() {
     let alice = statistics_of(&world, ALICE).await;
     assert_eq!((alice.pace(), alice.length()), (Some(HOUR), Some(24 * HOUR)));
     assert_eq!(alice.games[0].turns, 2);
-    // A minute for the HQ, and almost a day for the turn.
+    // A minute for placing the HQ, and almost a day for the turn.
     assert_eq!(statistics_of(&world, BOB).await.pace(), Some(i64::midpoint(60, 86_000 - 3700) * SECOND));
 }
 
-/// A log: seconds, the side, the press, the line. Further lines of the same press follow from standing orders.
+/// A log; each line is given by seconds, side, press and line. Further lines of the same press come from standing
+/// orders.
 fn log(lines: &[(i64, u8, u64, &str)]) -> Vec<Entry> {
     let presses: Vec<u64> = lines.iter().map(|line| line.2).collect();
     let entry = |(seq, &(seconds, side, press, line)): (u32, &(i64, u8, u64, &str))| Entry {
@@ -300,7 +301,7 @@ async fn the_file_is_quoted_and_does_no_harm() {
     assert_eq!(csv, expected);
 }
 
-/// Games of 120 lines: the pace of a game is stored with its end, so a start does not read their logs.
+/// Games with 120 lines each. The pace of a game is stored at its end, so counting games does not read their logs.
 #[tokio::test]
 async fn many_games_are_counted_without_their_logs() {
     let world = World::new().await;
@@ -371,7 +372,7 @@ async fn results_are_filtered_before_they_are_counted_and_cut() {
         let all = referee.results(GUILD, &filter, Part { skipped: 0, limit: 10 }).await.unwrap();
         assert_eq!(all.games.len(), number as usize, "{filter:?}");
     }
-    // However many games have been played since, a game of a player with an army is found on the first page.
+    // However many games have been played since, the game that a player played with an army is on the first page.
     let page = referee.results(GUILD, &of(Some(ALICE), Some("borgo")), Part { skipped: 0, limit: 1 }).await.unwrap();
     assert_eq!(page.games.iter().map(|game| game.game).collect::<Vec<_>>(), [old]);
     let last = referee.results(GUILD, &of(None, None), Part { skipped: 4, limit: 8 }).await.unwrap();

@@ -1,4 +1,4 @@
-//! Presses, posts and jobs that concern a subject other than a game.
+//! Presses, posts and jobs about a subject other than a game.
 
 use crate::refused;
 use crate::world::{NOON, World, append, now, post, press};
@@ -90,7 +90,8 @@ async fn a_subject_waits_for_one_job_of_each_kind() {
     assert_eq!(world.store.jobs(game).await.unwrap().len(), 2);
 }
 
-/// Two presses in the same millisecond: the run caused by the first one is unaware of the request of the second.
+/// Two presses in the same millisecond: the run started by the first press does not know about the request of the
+/// second.
 #[tokio::test]
 async fn a_run_that_ends_leaves_the_job_that_was_planned_meanwhile() {
     let world = World::new().await;

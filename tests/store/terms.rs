@@ -54,7 +54,7 @@ async fn the_same_press_twice_bans_one_army() {
     referee.join(game, player(BOB), press(71)).await.unwrap();
     referee.draft(game, BOB, "borgo", DraftPoint { round: 0, steps: 0 }, press(72)).await.unwrap();
     for _ in 0..2 {
-        // Whichever army it names, and although the other player is to ban by now.
+        // The repeated press is recognised whichever army it names, even though by now the other player has to ban.
         refused!(referee.draft(game, BOB, "moloch", DraftPoint { round: 0, steps: 0 }, press(72)).await, RefereeError::Repeated { game: g } if g == game);
     }
     refused!(

@@ -1,4 +1,4 @@
-//! Undone steps: at once, with consent, and their traces in the log.
+//! Undone steps: those undone at once, those undone with consent, and their traces in the log.
 
 use crate::hall::Hall;
 use crate::world::{ALICE, BOB, GUILD, NOON, World, draw_by_hand, game_of, legal_lines, player};
@@ -10,7 +10,7 @@ use sztab_referee::{
 };
 use sztab_store::{Change, ChannelId, GameId, InteractionId, Seq, UserId};
 
-/// Presses, each with its own interaction.
+/// A session in which each press is a separate interaction.
 pub struct Fixture {
     pub referee: Referee,
     pub game: GameId,
@@ -39,7 +39,7 @@ impl Fixture {
 
     pub async fn session(&self) -> Session {
         let session = self.referee.session(self.game).await.unwrap();
-        // A freshly started referee reads the same.
+        // A freshly started referee reads the same state.
         let fresh = Referee::new(self.referee.store().clone(), sztab::KINDS).session(self.game).await.unwrap();
         assert_eq!(game_of(&fresh).fingerprint(), game_of(&session).fingerprint());
         assert_eq!((fresh.seq, fresh.takes_back), (session.seq, session.takes_back));
@@ -52,7 +52,7 @@ impl Fixture {
         Request { act: Act::Line(act.to_owned()), ..Request::of(self.game, user, None, press) }
     }
 
-    /// Plays the first legal action of the player to act whose line has this prefix.
+    /// Plays the first legal action of the player to act whose line begins with these words.
     pub async fn act(&mut self, beginning: &str) -> Session {
         let session = self.session().await;
         let user = session.player(game_of(&session).to_act().unwrap()).unwrap();
@@ -78,7 +78,7 @@ impl Fixture {
         log.into_iter().map(|entry| entry.line).collect()
     }
 
-    /// Places both HQs and draws the tile of the first turn.
+    /// Places both HQs and draws the tile for the first turn.
     async fn begin(&mut self) -> Session {
         self.act("place-hq B2").await;
         self.act("place-hq D3").await;
@@ -86,7 +86,7 @@ impl Fixture {
     }
 }
 
-/// The player to act, and the opponent.
+/// The player to act, followed by the opponent.
 fn players(session: &Session) -> (UserId, UserId) {
     let side = game_of(session).to_act().unwrap();
     (session.player(side).unwrap(), session.player(game_of(session).opponent(side)).unwrap())
@@ -106,9 +106,9 @@ async fn an_own_step_is_taken_back_at_once_and_the_log_only_grows() {
     let lines = fixture.lines().await;
     assert_eq!(lines.len(), 5);
     assert_eq!(lines[4], "undo 3");
-    // The preceding draw has revealed tiles, so it cannot be undone freely.
+    // The draw before it has revealed tiles, so it cannot be undone freely.
     assert!(!fixture.session().await.may_take_back(after.side_of(mine).unwrap()));
-    // The turn continues from there.
+    // The turn continues from this point.
     let again = fixture.act("discard").await;
     assert_eq!(again.seq, Seq(6));
     let Undone::Done(_) = fixture.undo(mine).await.unwrap() else { panic!("it is free once more") };
@@ -131,7 +131,7 @@ async fn beyond_ones_own_free_steps_the_opponent_is_asked_and_may_agree() {
     assert!(matches!(stranger, Err(RefereeError::NotSeated(_))), "{stranger:?}");
     fixture.answer(other, asked, UndoAnswer::Accepted).await.unwrap();
     assert_eq!(game_of(&fixture.session().await).fingerprint(), game_of(&before).fingerprint());
-    // The player whose turn it is again is pinged.
+    // The player whose turn it is once more is pinged.
     let posts = world.store.posts(fixture.game).await.unwrap();
     let last: Vec<&str> = posts.iter().rev().take(2).map(|post| post.kind.as_str()).collect();
     assert_eq!(last, [PostKind::Turn.word(), PostKind::UndoAnswer.word()]);
@@ -179,7 +179,7 @@ async fn a_refused_request_stays_refused_and_one_that_nobody_made_is_none() {
         assert!(matches!(fixture.answer(other, asked, answer).await, Err(RefereeError::UndoGone)));
     }
     assert_eq!(fixture.session().await.seq, before.seq);
-    // A request that the game has overtaken is void as well.
+    // A request lapses too if the game has moved on.
     fixture.act("discard").await;
     assert!(matches!(fixture.answer(other, asked, UndoAnswer::Accepted).await, Err(RefereeError::UndoGone)));
 }
@@ -244,10 +244,10 @@ async fn a_game_with_steps_taken_back_at_random_is_read_as_it_was_played() {
 async fn a_rated_game_takes_back_only_steps_that_reveal_nothing() {
     let world = World::new().await;
     let mut fixture = Fixture::of(&world, true).await;
-    // An army may place its HQ after the others, whatever its seat.
+    // An army may have to place its HQ after the others, whatever its seat.
     let (first, _) = players(&fixture.session().await);
     fixture.act("place-hq").await;
-    // The opponent has to act: this would need consent, which a rated game does not allow.
+    // The opponent has to act, so undoing would need consent, which is impossible in a rated game.
     assert!(matches!(fixture.undo(first).await, Err(RefereeError::RatedGoesOn)));
     fixture.act("place-hq").await;
     let session = fixture.act("draw").await;
@@ -255,7 +255,7 @@ async fn a_rated_game_takes_back_only_steps_that_reveal_nothing() {
     assert!(fixture.lines().await.iter().all(|line| !line.starts_with("undo")));
 }
 
-/// The sentences of a post about the last line.
+/// The sentences in a post about the last line.
 fn sentences(history: &History) -> Vec<Vec<String>> {
     let (session, language) = (&history.session, Language::English);
     let view = session.view();
@@ -305,7 +305,7 @@ async fn neither_posts_nor_acts_read_what_was_taken_back_or_stands_before_the_ke
     let mut hall = Hall::new(&world.store, 1);
     let game = hall.begin(20, ["borgo", "moloch"], |_| {}).await;
     hall.play(game, 60).await;
-    // A step that may be undone, and is, repeatedly.
+    // A step that may be undone is undone repeatedly.
     let mut rounds = 0;
     while rounds < 40 {
         hall.step(game).await.expect("the game goes on");
@@ -322,7 +322,7 @@ async fn neither_posts_nor_acts_read_what_was_taken_back_or_stands_before_the_ke
     let unread = format!("UPDATE action SET line = 'unreadable' WHERE game_id = {game} AND seq <= {oldest}");
     assert!(world.run(&unread).await.unwrap() > 20);
     let log = world.store.log(game).await.unwrap();
-    // The player to act before a step was undone follows from the step, unless that was itself undone.
+    // The side to act before an undone step follows from that step, unless the undoing was itself undone.
     let again = |at: usize| log[at].line.starts_with("undo ") && log[at].line == log[at + 2].line;
     let unread: Vec<Seq> = (1..log.len() - 2).filter(|&at| again(at)).map(|at| log[at - 1].seq).collect();
     assert!(unread.len() > 5, "{unread:?}");

@@ -1,4 +1,4 @@
-//! A database in a temporary folder, and helpers to fill it.
+//! A database in a temporary folder, with functions that fill it.
 
 use sqlx::{Connection, SqliteConnection};
 use std::path::PathBuf;
@@ -30,7 +30,7 @@ impl World {
         self.folder.path().join("games.db")
     }
 
-    /// Reopens the database, as a restart of the program does.
+    /// Reopens the database, as after a restart of the program.
     pub async fn reopen(&mut self) {
         self.store.close().await;
         self.store = Store::open(self.path()).await.unwrap();
@@ -41,11 +41,12 @@ impl World {
         SqliteConnection::connect(&format!("sqlite://{}", self.path().display())).await.unwrap()
     }
 
-    /// Executes a statement in such a shell; returns the result.
+    /// Executes a statement, bypassing the store; returns the result.
     pub async fn run(&self, sql: &str) -> Result<u64, String> {
         let mut shell = self.shell().await;
         let done = sqlx::query(sqlx::AssertSqlSafe(sql)).execute(&mut shell).await;
-        // Dropped, it would close some time later, which a test that compares files would notice.
+        // If it were only dropped, the connection would close some time later, which a test that compares files would
+        // notice.
         shell.close().await.unwrap();
         done.map(|done| done.rows_affected()).map_err(|error| error.to_string())
     }
@@ -65,13 +66,13 @@ impl World {
         running(&self.store, channel).await
     }
 
-    /// A season of the league *Winter* with one line.
+    /// A season in the league *Winter*, with one line in its log.
     pub async fn season(&self) -> SeasonId {
         self.store.create_season(season(now())).await.unwrap()
     }
 }
 
-/// A season of the league *Winter* with one line, about to be created.
+/// A season in the league *Winter* with one line, ready to be created.
 pub fn season(change: Change) -> NewSeason {
     NewSeason {
         guild: GUILD,
@@ -186,7 +187,7 @@ pub fn start_in(channel: u64) -> Start {
         commitment: "sha256 of the seed".to_owned(),
         opening: r#"{"piles":[]}"#.to_owned(),
         options: "{}".to_owned(),
-        // Sides are dealt again at the start: here the guest plays first.
+        // The sides are dealt anew at the start; here the guest plays first.
         seats: vec![seat(BOB, "borgo"), seat(ALICE, "hegemony")],
         factions: vec![data("borgo"), data("hegemony")],
     }
@@ -196,12 +197,12 @@ pub fn line(text: impl Into<String>) -> NewEntry {
     NewEntry { side: 0, line: text.into(), actor: BOB, prompt: Prompt::Act }
 }
 
-/// A single line after `expected`, without anything else.
+/// A single line after `expected`, and nothing else.
 pub fn append(game: GameId, expected: u32, text: impl Into<String>) -> Append {
     Append { game, expected: Seq(expected), entries: vec![line(text)], snapshot: None, end: None, change: now() }
 }
 
-/// The end of a game whose pace is irrelevant.
+/// The end of a game whose pace does not matter.
 pub fn end(result: &str) -> End {
     End { result: result.to_owned(), pace: "{}".to_owned() }
 }

@@ -1,5 +1,5 @@
-//! Golden pictures of a crate. A few are stored as files in `tests/pictures/golden`, for people to look at; each of the
-//! others has a line in `fingerprints.txt` there. `SZTAB_BLESS=1` accepts the current pictures.
+//! Golden pictures of a crate. A few are stored as files in `tests/pictures/golden`, so that people can look at them;
+//! each of the others has a line in the file `fingerprints.txt` there. `SZTAB_BLESS=1` accepts the current pictures.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -15,13 +15,13 @@ use imageproc::rect::Rect;
 use super::bless;
 use super::likeness::{decode, difference};
 
-/// Columns and rows of the grid; the mean brightness of each cell forms the fingerprint.
+/// Number of columns, and of rows, in the grid. The mean brightness of each cell forms the fingerprint.
 const GRID: u32 = 32;
-/// The largest difference of a mean that glyph outlines explain: a different digit in a badge changes it three times as
-/// much.
+/// Maximum difference between two means that glyph outlines can explain. A different digit in a badge changes a mean
+/// three times as much.
 const TOLERANCE: u8 = 2;
 
-/// Tests run in parallel, and each writes its line to the same file.
+/// Lock for the fingerprint file: tests run in parallel, and each writes its line to the same file.
 static FINGERPRINTS: Mutex<()> = Mutex::new(());
 
 /// The root folder of the repository.
@@ -33,14 +33,14 @@ fn output() -> PathBuf {
     root().join("target/pictures")
 }
 
-/// Writes a file to target/pictures, for people to look at.
+/// Writes a file to target/pictures, so that people can look at it.
 pub fn keep(name: &str, bytes: &[u8]) {
     let output = output();
     fs::create_dir_all(&output).unwrap();
     fs::write(output.join(name), bytes).unwrap();
 }
 
-/// Saves a picture, and its appearance on a phone: print too small to read there is lost to players.
+/// Saves a picture, and the same picture at the size of a phone, where players could not read print that is too small.
 pub fn show(name: &str, bytes: &[u8], most_bytes: usize) {
     keep(&format!("{name}.png"), bytes);
     let picture = decode(bytes);
@@ -49,7 +49,7 @@ pub fn show(name: &str, bytes: &[u8], most_bytes: usize) {
     assert!(bytes.len() <= most_bytes, "{name}: {} bytes", bytes.len());
 }
 
-/// Compares a picture with the golden one, or makes it the golden one if requested.
+/// Compares a picture with the golden one, or makes it the golden one on request.
 pub fn check_picture(name: &str, bytes: &[u8], most_bytes: usize) {
     show(name, bytes, most_bytes);
     let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/pictures/golden"));
@@ -70,7 +70,7 @@ fn compare_file(golden: &Path, bytes: &[u8]) -> Option<RgbImage> {
     difference(&decode(&fs::read(golden).unwrap()), &decode(bytes))
 }
 
-/// The picture with a frame around each cell of the grid that differs from the fingerprint, or `None` if none does.
+/// The picture with a frame around each cell of the grid that differs from the fingerprint; `None` if no cell differs.
 fn compare_line(folder: &Path, name: &str, bytes: &[u8]) -> Option<RgbImage> {
     let path = folder.join("fingerprints.txt");
     let mut picture = decode(bytes);

@@ -1,20 +1,20 @@
-//! Comparison of pictures.
+//! Comparing pictures.
 
 use image::{Rgb, RgbImage};
 use imageproc::map::{map_pixels2, map_subpixels};
 
-/// The largest difference in a channel: CPUs with wider instructions sum glyph outlines in another order, which can
-/// also change the rarest colours of the palette.
+/// Maximum difference in a colour channel that is tolerated: CPUs with wider instructions sum glyph outlines in another
+/// order, which can also change the rarest colours of the palette.
 const TOLERANCE: u8 = 24;
-/// Number of pixels that may differ more; a different digit in a badge changes more of them.
+/// Number of pixels that may differ by more; a different digit in a badge changes more pixels than that.
 const STRAYS: usize = 40;
 
-/// The pixels of a file.
+/// The pixels of a picture file.
 pub fn decode(bytes: &[u8]) -> RgbImage {
     image::load_from_memory(bytes).unwrap().to_rgb8()
 }
 
-/// The difference of each channel, made visible; `None` if all are within the tolerance.
+/// The difference in each channel, made visible; `None` if all differences are within the tolerance.
 pub fn difference(expected: &RgbImage, actual: &RgbImage) -> Option<RgbImage> {
     if expected.dimensions() != actual.dimensions() {
         return Some(actual.clone());

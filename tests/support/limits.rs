@@ -1,6 +1,7 @@
-//! docs/SECURITY.md names limits with their numbers.
+//! Checks that docs/SECURITY.md names limits with their numbers.
 
-/// Checks that these are all the constants of a source, in its order, and that the document has a row for each.
+/// Checks that these are all the constants in a source, in the order of the source, and that the document has a row for
+/// each.
 pub fn assert_documented(source: &str, limits: &[(&str, u64)]) {
     let named = source.lines().filter_map(|line| line.strip_prefix("pub const ")?.split(':').next());
     assert_eq!(

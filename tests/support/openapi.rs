@@ -1,4 +1,4 @@
-//! Discord's own description of its HTTP API, used to judge every body that the bot sends.
+//! Discord's own description of its HTTP API, by which every body that the bot sends is judged.
 
 use std::collections::HashMap;
 use std::io::Write as _;
@@ -8,7 +8,7 @@ use jsonschema::{Registry, Validator};
 use serde_json::{Value, json};
 use sztab_sandbox::{ContentKind, Judge};
 
-/// The URI of the document for the validators. It is never fetched.
+/// The URI under which validators know the document. It is never fetched.
 const DOCUMENT: &str = "https://discord.invalid/openapi.json";
 
 /// Validates bodies against the `OpenAPI` document; each route's validator is compiled once.
@@ -18,23 +18,23 @@ pub struct OpenApi {
     compiled: Mutex<HashMap<String, Arc<Validator>>>,
 }
 
-/// An operation with a request body.
+/// An operation that has a request body.
 struct Route {
     method: String,
-    /// The segments of the path template; `None` stands for a parameter.
+    /// The segments of the path template; `None` for a parameter.
     segments: Vec<Option<String>>,
-    /// JSON pointer to the schema of the body, by content type.
+    /// The JSON pointer to the schema of the body, by content type.
     schemas: Vec<(&'static str, String)>,
 }
 
-/// The judge; if there is none, reports that once, even if the test passes.
+/// The judge; `None` if there is none, which is reported once, even if the test passes.
 pub fn judge() -> Option<Arc<dyn Judge>> {
     static SAID: Once = Once::new();
     let judge = load();
     if judge.is_none() {
         let said = "NOT JUDGED: SZTAB_OPENAPI does not name Discord's OpenAPI document, so what the bot sends is held \
                     only against the limits that the sandbox knows\n";
-        // Not by `eprintln`, whose output the test harness captures.
+        // `eprintln` is not used, because the test harness captures its output.
         SAID.call_once(|| _ = std::io::stderr().write_all(said.as_bytes()));
     }
     judge.map(|judge| judge as Arc<dyn Judge>)
@@ -51,7 +51,7 @@ pub fn load() -> Option<Arc<OpenApi>> {
 
 impl OpenApi {
     fn new(mut document: Value) -> Self {
-        // Discord accepts snowflakes as numbers too, and serenity sends some that way.
+        // Discord also accepts snowflakes as numbers, and serenity sends some in that form.
         document["components"]["schemas"]["SnowflakeType"]["type"] = json!(["string", "integer"]);
         let routes = routes(&document);
         let registry = Registry::new()
@@ -61,7 +61,7 @@ impl OpenApi {
         Self { registry, routes, compiled: Mutex::default() }
     }
 
-    /// Faults of an answer to a GET, given the path template of the document.
+    /// Faults in a response to a GET request, given the document's path template.
     #[allow(dead_code, reason = "the answers of the sandbox are looked at by its own tests alone")]
     pub fn check_answer(&self, template: &str, answer: &Value) -> Vec<String> {
         let content = escape("application/json");
@@ -85,7 +85,7 @@ impl Judge for OpenApi {
     fn check(&self, method: &str, path: &str, kind: ContentKind, body: &Value) -> Result<(), String> {
         let segments: Vec<&str> = path.trim_matches('/').split('/').collect();
         let fits = |route: &&Route| route.method.eq_ignore_ascii_case(method) && route.fits(&segments);
-        // `/users/@me` also matches `/users/{user_id}`: the template with more literal segments applies.
+        // `/users/@me` also matches `/users/{user_id}`, so the template with more literal segments is used.
         let route = self.routes.iter().filter(fits).max_by_key(|route| route.literal_segments());
         let Some(route) = route else { return Err(format!("no body is described for {method} {path}")) };
         let content = match kind {
@@ -116,7 +116,7 @@ impl Route {
     }
 }
 
-/// Escapes a key for a JSON pointer in a URI.
+/// Escapes a key for use in a JSON pointer within a URI.
 fn escape(text: &str) -> String {
     text.replace('~', "~0").replace('/', "~1").replace('{', "%7B").replace('}', "%7D")
 }

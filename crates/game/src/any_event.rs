@@ -1,6 +1,7 @@
 //! The referee's view of an event, for any game.
 //!
-//! A chapter has a beginning and an end: a story starts at the beginning, and its post is queued at the end.
+//! One event begins a chapter and another one ends it: the chapter's story starts with the first, and its post is
+//! queued at the second.
 
 use std::any::Any;
 use std::fmt;
@@ -8,10 +9,10 @@ use std::sync::Arc;
 
 use super::side::{Side, Viewer};
 
-/// The meaning of an event for the referee. Everything else about it concerns only the game's texts and pictures.
+/// The meaning of an event for the referee. Everything else about an event concerns only the game's texts and pictures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum EventKind {
-    /// A change that affects neither what is known nor whose turn it is.
+    /// A change that affects neither the information that viewers have nor whose turn it is.
     Step,
     /// Hidden information was revealed: tiles were drawn, dice rolled, a secret line opened.
     Revealed,
@@ -21,11 +22,11 @@ pub enum EventKind {
     Answered(Side),
     /// A side's turn began.
     TurnBegan(Side),
-    /// A side's turn ended. Clocks count turns by this.
+    /// A side's turn ended. Clocks count turns by this event.
     TurnEnded(Side),
-    /// A part of the game began that is narrated in a separate post: a Battle, a combat.
+    /// A part of the game that is narrated in a separate post began: a Battle, a combat.
     ChapterBegan,
-    /// That part ended, and its post is due.
+    /// That part of the game ended, and its post is due.
     ChapterEnded,
     /// The game is over.
     Over,
@@ -56,10 +57,10 @@ impl EventKind {
 
 /// An observable change of a game.
 pub trait GameEvent: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
-    /// Its meaning for the referee.
+    /// The event's meaning for the referee.
     fn kind(&self) -> EventKind;
 
-    /// The event as it may be revealed to a viewer. In a game without hidden information this is the event itself.
+    /// The event as it may be revealed to a viewer. In a game without hidden information, this is the event itself.
     #[must_use]
     fn observed_by(&self, _viewer: Viewer) -> Self {
         self.clone()
@@ -68,7 +69,7 @@ pub trait GameEvent: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
 
 /// A receiver of events as they happen. `()` discards them at no cost.
 pub trait EventSink<E> {
-    /// Receives an observable change; `event` is called only by sinks that use the result.
+    /// Receives an observable change; a sink calls `event` only if it uses the result.
     fn emit(&mut self, event: impl FnOnce() -> E);
 }
 
@@ -82,7 +83,7 @@ impl<E> EventSink<E> for () {
     fn emit(&mut self, _event: impl FnOnce() -> E) {}
 }
 
-/// An event of any game. Cloning it is cheap: events are shared by histories, posts and answers.
+/// An event of any game. Cloning it is cheap, so events are shared by histories, posts and replies.
 #[derive(Clone)]
 pub struct AnyEvent {
     kind: EventKind,
@@ -90,12 +91,12 @@ pub struct AnyEvent {
 }
 
 impl AnyEvent {
-    /// An event of a game.
+    /// Wraps an event of a game.
     pub fn new<E: GameEvent>(event: E) -> Self {
         Self { kind: event.kind(), event: Arc::new(event) }
     }
 
-    /// Its meaning for the referee.
+    /// The event's meaning for the referee.
     #[must_use]
     pub fn kind(&self) -> EventKind {
         self.kind

@@ -2,7 +2,7 @@
 //! beforehand.
 //!
 //! The generator is our own and specified here, because a game has to be verifiable years later, whatever random number
-//! library is in fashion then. A use of chance has a purpose, such as `sztab shuffle 1`, and a subject, such as a
+//! library is in fashion then. Each use of chance has a purpose, such as `sztab shuffle 1`, and a subject, such as a
 //! faction. Its bytes are SHA-256(key, 0), SHA-256(key, 1), ... with key = SHA-256(purpose, subject, 0, seed) and the
 //! counters as 8 bytes, most significant first. A number is drawn without bias from 4 bytes, most significant first.
 
@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 /// The secret from which all randomness of a game is derived.
 pub type Seed = [u8; 32];
 
-/// The number of words in one block of bytes.
+/// The number of 4-byte words in one block of bytes.
 const WORDS: u64 = 8;
 
 /// Chance for one purpose in one game: as many numbers as are asked for, the same ones whenever the game is played again.
@@ -34,9 +34,9 @@ const WORDS: u64 = 8;
 /// ```
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chance {
-    /// `None` if the game is masked.
+    /// The key; `None` if the game is masked.
     key: Option<[u8; 32]>,
-    /// The number of words of the stream already used.
+    /// The number of words already taken from the stream.
     used: u64,
 }
 
@@ -48,21 +48,21 @@ impl fmt::Debug for Chance {
 }
 
 impl Chance {
-    /// Chance derived from a seed. The purpose names its use and ends with a version number; the subject distinguishes
-    /// uses for the same purpose in one game.
+    /// Chance derived from a seed. The purpose names what it is used for and ends with a version number; the subject
+    /// distinguishes uses with the same purpose in one game.
     #[must_use]
     pub fn new(seed: &Seed, purpose: &str, subject: &str) -> Self {
         let key = Sha256::new().chain_update(purpose).chain_update(subject).chain_update([0]).chain_update(seed);
         Self { key: Some(key.finalize().into()), used: 0 }
     }
 
-    /// The same use of chance for a viewer who must not know its results.
+    /// The same use of chance, for a viewer who must not know the results.
     #[must_use]
     pub fn without_seed(&self) -> Self {
         Self { key: None, used: self.used }
     }
 
-    /// The same use of chance at its current position, but with another key from here on: for
+    /// The same use of chance at its current position, but with another key from here on, for
     /// [`Rules::sample`](super::Rules::sample).
     #[must_use]
     pub fn resample(&self, seed: &Seed) -> Self {
@@ -83,8 +83,8 @@ impl Chance {
         Some(number)
     }
 
-    /// Shuffles: from the last place down, each item is swapped with one at or before it. `None`, without a change, if
-    /// the key is hidden or there are more than [`u32::MAX`] items.
+    /// Shuffles: from the last position down, each item is swapped with one at the same or an earlier position. `None`,
+    /// without a change, if the key is hidden or there are more than [`u32::MAX`] items.
     pub fn shuffle<T>(&mut self, items: &mut [T]) -> Option<()> {
         let count = u32::try_from(items.len()).ok()?;
         let mut stream = Stream::new(self.key?, self.used);
@@ -96,7 +96,7 @@ impl Chance {
     }
 }
 
-/// The words derived from a key. A block is hashed once for all of its words.
+/// The words derived from a key. Each block is hashed once for all of its words.
 struct Stream {
     key: [u8; 32],
     used: u64,
@@ -120,7 +120,7 @@ impl Stream {
         u32::from_be_bytes(block[place..place + 4].try_into().expect("four bytes"))
     }
 
-    /// A number below a bound. Words from the uneven end of the range are discarded.
+    /// A number below a bound. A word from the uneven end of the range is discarded.
     fn below(&mut self, bound: u32) -> u32 {
         let even = u32::MAX - u32::MAX % bound;
         loop {

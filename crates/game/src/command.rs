@@ -1,18 +1,18 @@
-//! Commands of a game: what players type instead of pressing buttons.
+//! A game's commands: text that players type instead of pressing buttons.
 
-/// A command that plays a line of a game.
+/// A command that plays a line of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct GameCommand {
-    /// Its name, which is also the key of its texts: a lower-case English word.
+    /// The command's name, a lower-case English word, which is also the key of its texts.
     pub name: &'static str,
-    /// The line or lines that it plays.
+    /// The line or lines that the command plays.
     pub says: Says,
 }
 
 /// The line or lines that a command plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Says {
-    /// This line.
+    /// A fixed line.
     Line(&'static str),
     /// A line that is typed or chosen.
     Choice {
@@ -28,18 +28,18 @@ pub enum Says {
 pub enum Lines {
     /// Every line.
     All,
-    /// Lines with other verbs.
+    /// All lines except those with these verbs.
     Without(&'static [&'static str]),
     /// Lines with any of these verbs.
     With(&'static [&'static str]),
     /// Lines with this verb, which may be omitted.
     Of(&'static str),
-    /// Lines with this verb and a number, whose meaning changes when another question is open.
+    /// Lines with this verb and a number, whose meaning depends on the open question.
     Answers(&'static str),
 }
 
 impl Lines {
-    /// True if a line is one of these.
+    /// True if a line is among these.
     #[must_use]
     pub fn contain(self, line: &str) -> bool {
         let verb = line.split(' ').next().unwrap_or_default();
@@ -62,8 +62,8 @@ impl Lines {
 }
 
 impl GameCommand {
-    /// The option and value with which the command plays a line, or an inner `None` if it has no option; `None` if the
-    /// command does not play the line.
+    /// The option and value with which the command plays a line; `Some(None)` if the command has no option, and `None`
+    /// if it does not play the line.
     #[must_use]
     pub fn option_for<'a>(&self, line: &'a str) -> Option<Option<(&'static str, &'a str)>> {
         match self.says {

@@ -6,11 +6,11 @@ use super::document::TextError;
 use super::game::Game;
 use super::side::Side;
 
-/// The commands of a game whose positions and records are texts. `files` are texts of values or data that a position
-/// may refer to.
+/// The command line interface of a game whose positions and records are texts. `files` are texts of values or data that
+/// a position may refer to.
 pub trait CommandLine: Send + Sync {
-    /// The position of a new game on some terms. `people` names the parts of the people, or just has one entry per
-    /// person.
+    /// The position of a new game on some terms. `people` either names what each person plays, or contains only the
+    /// number of people.
     ///
     /// # Errors
     ///
@@ -24,7 +24,7 @@ pub trait CommandLine: Send + Sync {
     /// If the position cannot be read.
     fn read(&self, position: &str, files: &[&str]) -> Result<Box<dyn Game>, Fault>;
 
-    /// The position after some lines. The letter of a line may be omitted if only one side has to act.
+    /// The position after some lines. The side's letter may be omitted from a line if only one side has to act.
     ///
     /// # Errors
     ///
@@ -35,18 +35,18 @@ pub trait CommandLine: Send + Sync {
     ///
     /// # Errors
     ///
-    /// If the record cannot be read, a line is refused, or the result differs.
+    /// If the record cannot be read, a line is refused, or the stated result is wrong.
     fn replay(&self, record: &str, files: &[&str]) -> Result<String, Fault>;
 
-    /// The outcome of the test cases in a text.
+    /// Runs the test cases in a text.
     ///
     /// # Errors
     ///
     /// If the text is not a list of cases.
     fn check(&self, cases: &str, files: &[&str]) -> Result<Report, Fault>;
 
-    /// The fact established by an event that is counted in balance statistics, with its side; `game` is the game after
-    /// the event.
+    /// The fact that an event establishes for balance statistics, with the side that it is about. `game` is the game
+    /// after the event.
     fn mark(&self, _game: &dyn Game, _event: &AnyEvent) -> Option<(Side, Mark)> {
         None
     }
@@ -55,7 +55,7 @@ pub trait CommandLine: Send + Sync {
 /// A fact about a side that is counted in balance statistics.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Mark {
-    /// The side has an item, such as a pilot; it is compared with the other items of the same table.
+    /// The side has an item, such as a pilot; balance tables compare it with the other items of the same category.
     Has(&'static str, String),
     /// The side has scored points from a source.
     Scored(&'static str, i32),
@@ -66,7 +66,7 @@ pub enum Mark {
 pub struct Report {
     /// The number of cases.
     pub cases: usize,
-    /// A sentence for each case that fails, with its line.
+    /// One sentence for each failed case, with its line.
     pub failures: Vec<String>,
 }
 
@@ -76,7 +76,7 @@ pub enum Fault {
     /// A text cannot be read: exit status 2.
     #[error(transparent)]
     Unreadable(#[from] TextError),
-    /// The rules refuse it, with the reason and the rule number in a sentence: exit status 1.
+    /// The rules refuse the command, for the reason and rule number in this sentence: exit status 1.
     #[error("{0}")]
     Refused(String),
 }

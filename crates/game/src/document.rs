@@ -1,7 +1,7 @@
-//! A game as a text: the record of its actions, errors found in a record, and positions to try things out in.
+//! A game as text: the record of its actions, errors found in a record, and positions to try things out in.
 //!
-//! Each game has its own notation; the rest of a record is the same for all. The values here are independent of the
-//! game: steps are lines of its notation, and anything only the game can put into words is a [`Denied`] or a
+//! Each game has its own notation; the rest of a record is the same for all games. The values here are independent of
+//! the game: steps are lines of its notation, and anything that only the game can put into words is a [`Denied`] or a
 //! [`Misdeal`].
 
 use std::fmt::{self, Write as _};
@@ -16,7 +16,7 @@ use super::side::{Side, Sides, Viewer};
 
 pub use super::note::plain_name;
 
-/// The place of an error in a text, and the input expected there.
+/// The position of an error in a text, and the input expected there.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{line}:{column}: expected {expected}")]
 pub struct TextError {
@@ -37,11 +37,11 @@ impl TextError {
 /// A game as the referee stores it, as input for [`GameKind::record`](super::GameKind::record).
 #[derive(Debug, Clone, Copy)]
 pub struct GameLog<'a> {
-    /// The number of the game.
+    /// The game's number.
     pub game: i64,
     /// The opening, as it was dealt.
     pub opening: &'a str,
-    /// The lines that count, in order.
+    /// The lines that were not taken back, in order.
     pub lines: &'a [LoggedLine<'a>],
     /// The players, indexed by side.
     pub players: &'a [&'a str],
@@ -49,24 +49,24 @@ pub struct GameLog<'a> {
     pub seed: Option<Seed>,
     /// SHA-256 of the seed in hexadecimal, as published before the game.
     pub commitment: Option<&'a str>,
-    /// True if a secret deal stays hidden although the game is over, because another game has the same deal.
+    /// True if the deal stays secret although the game is over, because another game has the same deal.
     pub is_sealed: bool,
 }
 
 /// A line of a log: an action of the game, or a keyword of the referee such as `resign`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LoggedLine<'a> {
-    /// Its number in the log.
+    /// The line's number in the log.
     pub number: LineNumber,
-    /// The side that played it.
+    /// The side that played the line.
     pub side: Side,
     /// The text of the line.
     pub text: &'a str,
 }
 
 impl GameLog<'_> {
-    /// The record of a game that has no notation for records: its head and its lines. Secret lines that have not been
-    /// opened stay closed.
+    /// The record of a game that has no notation of its own for records: the header and the lines. Secret lines that
+    /// have not been opened stay closed.
     pub(super) fn plain(&self, kind: &str, secret: &[LineNumber]) -> String {
         let mut text = format!("sztab {kind} record 1\n{}\n", print_game(self.game));
         let mut line = |line: String| {
@@ -97,9 +97,9 @@ pub struct WrittenRecord {
     pub beginning: Box<dyn Game>,
     /// SHA-256 of each side's data in hexadecimal.
     pub data: Vec<String>,
-    /// The players, indexed by side, as far as they are named.
+    /// The players, indexed by side; `None` for those not named.
     pub players: Vec<Option<String>>,
-    /// The number of the game, as stated in the record.
+    /// The game's number, as stated in the record.
     pub game: Option<i64>,
     /// The seed, if it is stated.
     pub seed: Option<Seed>,
@@ -109,7 +109,7 @@ pub struct WrittenRecord {
     pub has_result: bool,
     /// The steps, in order.
     pub steps: Vec<WrittenStep>,
-    /// The result of the check.
+    /// The result of checking the record.
     pub checked: Result<Checked, Falsehood>,
 }
 
@@ -131,26 +131,26 @@ impl WrittenRecord {
 /// One line of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WrittenStep {
-    /// The line of the text.
+    /// The line's number in the text.
     pub line: usize,
-    /// The side.
+    /// The side that acted.
     pub side: Side,
     /// The action in the canonical form used in logs.
     pub words: String,
 }
 
-/// The result of checking a record without errors.
+/// The result of checking a record in which no errors were found.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Checked {
-    /// The game after each step, shortened by [`public_fingerprint`].
+    /// The [`public_fingerprint`] of the game after each step.
     pub seen: Vec<String>,
-    /// The number of steps with a fingerprint, all of which are correct.
+    /// The number of steps that have a fingerprint; all fingerprints are correct.
     pub fingerprints: usize,
     /// Parts that could not be checked.
     pub unchecked: Vec<Unchecked>,
 }
 
-/// Fingerprint of the public view of a game: SHA-256 of the position with all secrets masked, in hexadecimal.
+/// The fingerprint of a game's public view: SHA-256 of the position with all secrets masked, in hexadecimal.
 #[must_use]
 pub fn public_fingerprint(game: &dyn Game) -> String {
     hexadecimal(&Sha256::digest(game.observed_by(Viewer::Public).position()))
@@ -159,30 +159,30 @@ pub fn public_fingerprint(game: &dyn Game) -> String {
 /// A part of a record that cannot be checked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Unchecked {
-    /// The game is still in play: the seed and hidden information are not to be revealed.
+    /// The game is still in play, so the seed and hidden information must not be revealed.
     Running,
     /// The seed is stated, so the game was over, but the steps do not lead to its end.
     CutOff,
-    /// The game is over, but the seed is not stated: the shuffle cannot be verified.
+    /// The game is over, but the seed is not stated, so the shuffle cannot be verified.
     NoSeed,
     /// The record does not state the commitment published before the game.
     NoCommitment,
-    /// This many steps have no fingerprint: if one of them was altered, this is noticed only if it makes another
+    /// This many steps have no fingerprint. If such a step was altered, this is noticed only if a later step becomes
     /// impossible.
     NoFingerprint(usize),
     /// The game is over, but the record does not state how it ended.
     NoResult,
-    /// The game was played under one version of the rules, and checked under another.
+    /// The game was played under one version of the rules and checked under another.
     OtherRules {
         /// The version stated in the record.
         played: u32,
-        /// The version of this program.
+        /// The version that this program uses.
         checked: u32,
     },
 }
 
 impl fmt::Display for Unchecked {
-    /// Formats the part in English, for operators.
+    /// Formats this in English, for operators.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Running => formatter.write_str("seed and piles, because the game is not over"),
@@ -205,18 +205,18 @@ impl fmt::Display for Unchecked {
 /// The first false statement in a record.
 #[derive(Debug, Clone)]
 pub struct Falsehood {
-    /// The line of the text; 0 if there is none.
+    /// The line of the text; 0 if the statement has no line.
     pub line: usize,
-    /// The step, if the statement is one.
+    /// The step, if the statement is a step.
     pub step: Option<Box<Step>>,
-    /// The kind of false statement.
+    /// The kind of falsehood.
     pub what: FalsehoodKind,
     /// The complete message as one line in English, for operators.
     pub message: String,
 }
 
 impl Falsehood {
-    /// True if the statement is in the head of the record and not about how the game ends.
+    /// True if the statement is about the seed or the deal, and so comes before the steps.
     #[must_use]
     pub fn is_before_the_steps(&self) -> bool {
         self.step.is_none() && matches!(self.what, FalsehoodKind::Seed(_) | FalsehoodKind::Deal(_))
@@ -226,13 +226,13 @@ impl Falsehood {
 /// A step of a game that is being checked.
 #[derive(Debug, Clone)]
 pub struct Step {
-    /// Its number among the steps that count, from 1.
+    /// The step's number among those that count, from 1.
     pub number: usize,
     /// The side that took the step according to the record.
     pub side: Side,
     /// The step as a line of the log, in canonical form.
     pub line: String,
-    /// The game before it.
+    /// The game before the step.
     pub before: Box<dyn Game>,
 }
 
@@ -249,25 +249,26 @@ pub enum FalsehoodKind {
     OfferOpen,
     /// No other side has offered a draw.
     NoOffer,
-    /// The step does not lead to the position of its fingerprint: it, or the order of the steps, was altered.
+    /// The position after the step does not match its fingerprint: either the step or the order of the steps was
+    /// altered.
     Fingerprint,
-    /// The game ends differently.
+    /// The game ends with a different result.
     Result {
         /// The sides in first place according to the record.
         said: Sides,
-        /// The actual winners; `None` for a game that is not over.
+        /// The actual winners; `None` if the game is not over.
         came: Option<Sides>,
     },
 }
 
-/// The place at which an opening differs from what its seed deals.
+/// The point at which an opening differs from the one that its seed deals.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Misdeal {
-    /// The side to which it was dealt; `None` for what is dealt to the table.
+    /// The side that was dealt the item; `None` if it was dealt to the table.
     pub side: Option<Side>,
-    /// The first wrong place in the order in which places are revealed, from 1.
+    /// The index of the first difference, in the order in which items are revealed, from 1.
     pub place: usize,
-    /// The same as an English sentence, for operators.
+    /// A description as an English sentence, for operators.
     pub message: String,
 }
 

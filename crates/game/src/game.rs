@@ -39,31 +39,31 @@ pub trait Game: GameState {
     /// The id of the kind of game.
     fn kind(&self) -> &'static str;
 
-    /// The legal lines of a side, in canonical order.
+    /// A side's legal lines, in canonical order.
     fn legal(&self, side: Side) -> Vec<String>;
 
     /// Checks whether a side can act at all now.
     ///
     /// # Errors
     ///
-    /// The reason it cannot.
+    /// The reason that it cannot.
     fn check_turn(&self, side: Side) -> Result<(), Denied>;
 
-    /// The canonical form of a line, whether it is legal or not.
+    /// The canonical form of a line, whether or not it is legal.
     ///
     /// # Errors
     ///
-    /// The column and what was expected there.
+    /// The column, and the input expected there.
     fn read(&self, side: Side, text: &str) -> Result<String, Unreadable>;
 
     /// Reads a line and carries it out.
     ///
     /// # Errors
     ///
-    /// If it cannot be read or is not legal; the game is then unchanged.
+    /// If the line cannot be read or is not legal; the game is then unchanged.
     fn play(&mut self, side: Side, text: &str, line: LineNumber) -> Result<Played, Refused>;
 
-    /// Carries out an act of players or clocks from outside the rules.
+    /// Carries out an intervention by players, clocks or organisers, which is not an action under the rules.
     ///
     /// # Errors
     ///
@@ -73,8 +73,8 @@ pub trait Game: GameState {
     /// The line that is played automatically, with its side.
     fn automatic(&self) -> Option<(Side, String)>;
 
-    /// The line that a side's standing orders play now. `orders` is text as stored: an empty text stands for the game's
-    /// defaults, and text that is not orders of this game has no effect.
+    /// The line that a side's standing orders play now. `orders` is the stored text: an empty text stands for the
+    /// game's defaults, and text that does not contain orders for this game has no effect.
     fn ordered_line(&self, side: Side, orders: &str, turn_began: bool) -> Option<String>;
 
     /// The game as a viewer knows it.
@@ -85,7 +85,7 @@ pub trait Game: GameState {
     #[must_use]
     fn sample(&self, viewer: Viewer, seed: &Seed) -> Box<dyn Game>;
 
-    /// The same game in another state. `None` if the text is not a state of this game.
+    /// The same game in the given state; `None` if the text is not a state of this game.
     #[must_use]
     fn restore(&self, state: &str) -> Option<Box<dyn Game>>;
 
@@ -112,7 +112,7 @@ pub enum Refused {
     /// The text is not a line of this game.
     #[error(transparent)]
     Unreadable(#[from] Unreadable),
-    /// The rules forbid it.
+    /// The rules forbid the line.
     #[error(transparent)]
     Illegal(#[from] Denied),
 }
@@ -125,12 +125,12 @@ pub struct Denied {
 }
 
 impl Denied {
-    /// The refusal of some game.
+    /// Wraps a game's refusal.
     pub fn new(reason: impl Refusal) -> Self {
         Self { rule: reason.rule(), reason: Arc::new(reason) }
     }
 
-    /// The number of the rule that forbids it.
+    /// The number of the rule that forbids the action.
     #[must_use]
     pub fn rule(&self) -> &'static str {
         self.rule
@@ -178,7 +178,7 @@ impl Clone for Box<dyn Game> {
 }
 
 impl PartialEq for dyn Game {
-    /// Compares games: they are equal if they are of one kind and agree in every detail.
+    /// Compares games: they are equal if they are of the same kind and agree in every detail.
     fn eq(&self, other: &Self) -> bool {
         self.kind() == other.kind() && self.state() == other.state() && self.position() == other.position()
     }
@@ -186,8 +186,8 @@ impl PartialEq for dyn Game {
 
 impl Eq for dyn Game {}
 
-/// Lets types with a boxed game derive `PartialEq`: with only one implementation the compiler treats `==` between boxes
-/// as a move (rust-lang/rust#31740).
+/// Lets types with a boxed game derive `PartialEq`: if this were the only implementation, the compiler would treat `==`
+/// between boxes as a move (rust-lang/rust#31740).
 impl PartialEq<&Self> for Box<dyn Game> {
     fn eq(&self, other: &&Self) -> bool {
         **self == ***other

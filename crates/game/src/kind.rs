@@ -1,4 +1,5 @@
-//! A kind of game: its properties, its files, dealing and opening, and the parts of the program that belong to it.
+//! A kind of game: its properties and files, how it is dealt and opened, and the parts of the program that belong to
+//! it.
 
 use std::fmt;
 
@@ -20,70 +21,70 @@ pub type Kind = &'static dyn GameKind;
 /// The properties of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct GameInfo {
-    /// The id under which the database and records refer to it.
+    /// The id by which the database and records refer to the game.
     pub id: &'static str,
-    /// Its name, the same in every language.
+    /// The game's name, the same in every language.
     pub name: &'static str,
     /// The version of the rules under which new games begin.
     pub version: u32,
-    /// The versions under which existing games can continue.
+    /// The versions of the rules under which existing games can continue.
     pub playable: &'static [u32],
-    /// The numbers of seats that a session may have, the usual one first.
+    /// The possible numbers of seats in a session, the usual one first.
     pub seats: &'static [u8],
-    /// The relation of the sides to each other.
+    /// The sides' relation to each other.
     pub relation: Relation,
-    /// True if several sides may be asked at once.
+    /// True if several sides may have to act at once.
     pub is_simultaneous: bool,
-    /// True if viewers differ in what they know.
+    /// True if viewers have different information.
     pub is_hidden: bool,
     /// True if cards are drawn or dice are rolled during the game.
     pub has_chance: bool,
-    /// The number of the rule on draws by agreement, such as `NH-11.11`; `None` if a draw cannot be agreed on.
+    /// The number of the rule on draws by agreement, such as `NH-11.11`; `None` if players cannot agree on a draw.
     pub draws: Option<&'static str>,
-    /// The choice of a file for each seat.
+    /// The assignment of files to seats.
     pub factions: Factions,
-    /// The seats of a rematch.
+    /// The assignment of seats in a rematch.
     pub rematch: Rematch,
-    /// The line that ends a turn, if turns do not end automatically.
+    /// The line that ends a turn; `None` if turns end automatically.
     pub end_of_turn: Option<&'static str>,
     /// The ids of the files for a newcomer's game, one per seat.
     pub first_game: &'static [&'static str],
 }
 
 impl GameInfo {
-    /// True if sides play against each other. Otherwise games are never rated, mirrored or drafted for.
+    /// True if sides play against each other. In all other games, there are no ratings, mirrored matches or drafts.
     #[must_use]
     pub fn has_rivals(&self) -> bool {
         self.relation != Relation::Cooperative
     }
 }
 
-/// The relation of the sides of a game to each other.
+/// The relation of a game's sides to each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Relation {
     /// Each side plays against all others.
     Versus,
-    /// Some terms form teams.
+    /// Some terms create teams.
     Teams,
     /// All sides win or lose together.
     Cooperative,
 }
 
-/// The choice of a file for each seat.
+/// The assignment of files to seats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Factions {
     /// Each seat plays a different file: a faction, a pilot.
     Distinct,
-    /// All seats play the same file: the one named by the terms, or the first one.
+    /// All seats play the same file: the one named by the terms, or else the first one.
     Same,
 }
 
-/// The seats of a rematch.
+/// The assignment of seats in a rematch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Rematch {
-    /// Two players swap what they play; the loser goes first.
+    /// The two players swap what they play; the loser goes first.
     SwapSeats,
-    /// All players play the same again.
+    /// All players play what they played before.
     Same,
 }
 
@@ -92,14 +93,14 @@ pub trait GameKind: Send + Sync {
     /// The game's properties.
     fn info(&self) -> &'static GameInfo;
 
-    /// The files included in the program, in the order in which they are offered.
+    /// The files included in the program, in the order in which they are listed.
     fn files(&self) -> Vec<SeatFile>;
 
-    /// The number of seats on some terms: a text in the game's own format, empty for the usual terms.
+    /// The number of seats on some terms. `terms` is text in the game's own format, empty for the usual terms.
     ///
     /// # Errors
     ///
-    /// If these are not terms of the game.
+    /// If the text does not contain terms of the game.
     fn seats_on(&self, terms: &str) -> Result<u8, Unfit> {
         match self.info().seats.first() {
             Some(&usual) if terms.is_empty() => Ok(usual),
@@ -107,23 +108,23 @@ pub trait GameKind: Send + Sync {
         }
     }
 
-    /// Reads an operator's text of values into the file that is offered to sessions. `name` is the name of its file,
+    /// Reads an operator's file of values and returns the file to be offered to sessions. `name` is the file's name
     /// without the extension.
     ///
     /// # Errors
     ///
-    /// The first fault in the text.
+    /// The first error in the text.
     fn read_values(&self, _name: &str, _text: &str) -> Result<SeatFile, TextError> {
         Err(TextError::of_text("nothing: the game has no values of owners"))
     }
 
-    /// The id of the file with which all seats play on some terms, if these name one.
+    /// The id of the file that all seats play on some terms, if the terms name one.
     fn file_on<'a>(&self, _terms: &'a str) -> Option<&'a str> {
         None
     }
 
-    /// The lines of a turn on which the other players vote before they are played, legal or not. The list stays the
-    /// same throughout the game. Empty if the terms agree on no votes.
+    /// The lines that the other players vote on before they can be played in a turn, whether or not they are legal now.
+    /// The list stays the same throughout the game. Empty if the terms provide for no votes.
     fn proposals(&self, _terms: &str, _game: &dyn Game) -> Vec<String> {
         Vec::new()
     }
@@ -133,18 +134,18 @@ pub trait GameKind: Send + Sync {
     ///
     /// # Errors
     ///
-    /// If the seats' data or the terms cannot be read, or do not fit together.
+    /// If the seats' data or the terms cannot be read, or do not match.
     fn deal(&self, data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, Unfit>;
 
     /// The game at its beginning. `data` has one entry per side, in turn order.
     ///
     /// # Errors
     ///
-    /// If the data or the opening cannot be read, or do not fit together.
+    /// If the data or the opening cannot be read, or do not match.
     fn open(&self, data: &[SeatData<'_>], opening: &str) -> Result<Box<dyn Game>, Unfit>;
 
-    /// True if a seed, on the usual terms, deals a game that suits a newcomer on a side: the main part of the game
-    /// occurs in its first turn. By default every deal does.
+    /// True if a seed, on the usual terms, deals a game that suits a newcomer on a side: the central part of the game
+    /// occurs in the newcomer's first turn. By default, every deal suits.
     fn suits_newcomer(&self, _data: &[SeatData<'_>], _seed: &Seed, _side: Side) -> bool {
         true
     }
@@ -153,12 +154,12 @@ pub trait GameKind: Send + Sync {
     ///
     /// # Errors
     ///
-    /// The first fault in it.
+    /// The first error in the data.
     fn check_data(&self, _data: SeatData<'_>) -> Result<(), Unfit> {
         Ok(())
     }
 
-    /// The place at which a stored opening differs from the one that the game's seed deals; `None` if they agree.
+    /// The first difference between a stored opening and the one that the game's seed deals; `None` if they agree.
     fn misdeal(&self, _data: &[SeatData<'_>], kept: &str, dealt: &str) -> Option<Misdeal> {
         (kept != dealt).then(Misdeal::somewhere)
     }
@@ -168,46 +169,46 @@ pub trait GameKind: Send + Sync {
     ///
     /// # Errors
     ///
-    /// If the opening or a line cannot be read, or it is another game.
+    /// If the opening or a line cannot be read, or `game` is of another kind.
     fn record(&self, game: &dyn Game, log: &GameLog<'_>) -> Result<String, Unfit> {
         Ok(log.plain(self.info().id, &game.closed_lines()))
     }
 
-    /// Reads a record of this game and checks it on its own. `data` are those that it may refer to.
+    /// Reads a record of this game and checks it on its own. `data` is the data that the record may refer to.
     ///
     /// # Errors
     ///
-    /// The first place that cannot be read.
+    /// The first position in the text that cannot be read.
     fn read_record(&self, _text: &str, _data: &[SeatData<'_>]) -> Result<WrittenRecord, TextError> {
         Err(TextError::of_text("the record of a game whose records can be read"))
     }
 
-    /// Reads a position, or the last position of a record, to try things out in. `data` are those that it may refer to.
-    /// `None` if there is nothing to try out in it.
+    /// Reads a position, or the last position of a record, to try things out in. `data` is the data that the text may
+    /// refer to. `None` if there is nothing to try out in the position.
     ///
     /// # Errors
     ///
-    /// The first place that cannot be read.
+    /// The first position in the text that cannot be read.
     fn read_study(&self, _text: &str, _data: &[SeatData<'_>]) -> Result<Option<Study>, TextError> {
         Err(TextError::of_text("a position of a game in which things can be tried out"))
     }
 
-    /// The commands by which players play its lines: by default one that completes all of them.
+    /// The commands by which players play lines of the game: by default, one command that completes all lines.
     fn commands(&self) -> &'static [GameCommand] {
         const { &[GameCommand { name: "play", says: Says::Choice { option: "what", lines: Lines::All } }] }
     }
 
-    /// The rulebook for players to look up, if its texts exist.
+    /// The rulebook for players to look up, if its texts are included.
     fn rulebook(&self) -> Option<&'static Rulebook> {
         None
     }
 
-    /// The commands for texts, if the command line supports the game through this trait.
+    /// The game's command line interface, if it has one.
     fn command_line(&self) -> Option<&'static dyn CommandLine> {
         None
     }
 
-    /// The view of the game; by default its notation alone.
+    /// The game's view; by default, its notation alone.
     fn view(&self) -> &'static dyn GameView {
         &Plain
     }
@@ -218,39 +219,39 @@ pub trait GameKind: Send + Sync {
     }
 }
 
-/// The kind with an id among `kinds`.
+/// The kind with this id among `kinds`.
 #[must_use]
 pub fn find_kind(kinds: &[Kind], id: &str) -> Option<Kind> {
     kinds.iter().copied().find(|kind| kind.info().id == id)
 }
 
 impl dyn GameKind {
-    /// The ids of the strengths at which the program plays a side of this game, the weakest first; empty if it does
-    /// not.
+    /// The ids of the strengths at which the program plays a side of this game, the weakest first; empty if it does not
+    /// play the game.
     #[must_use]
     pub fn strengths(&self) -> &'static [&'static str] {
         self.players().strengths()
     }
 
-    /// The lines that a computer player of some strength plays for a side, as far as it has planned: the first one now,
-    /// the others as long as no other side decides and nothing is revealed in between. It receives the game as that
-    /// side knows it, so hidden information cannot affect it. Empty if the side need not act, or the strength does not
-    /// exist.
+    /// The lines that a computer player of some strength plays for a side, as far as it has planned: the first line
+    /// now, and the others as long as no other side decides and nothing is revealed in between. The computer player
+    /// receives the game as that side knows it, so hidden information cannot affect its choice. Empty if the side does
+    /// not have to act, or the strength does not exist.
     #[must_use]
     pub fn lines_of_player(&self, game: &dyn Game, side: Side, strength: &str, seed: &Seed) -> Vec<String> {
         self.players().lines(&*game.observed_by(Viewer::Side(side)), side, strength, seed)
     }
 
-    /// Turns that a side may consider, the best first, each as its lines: at most `most`, which begin differently. They
-    /// are computed from the game as that side knows it. Empty if the side need not act, or the program does not play
-    /// this game.
+    /// Turns that a side may consider, the best first: at most `most` turns, each as its lines, and each with a
+    /// different beginning. They are computed from the game as that side knows it. Empty if the side does not have to
+    /// act, or the program does not play this game.
     #[must_use]
     pub fn hints(&self, game: &dyn Game, side: Side, most: usize, seed: &Seed) -> Vec<Vec<String>> {
         self.players().hints(&*game.observed_by(Viewer::Side(side)), side, most, seed)
     }
 
-    /// The purpose of a side's turn, judging by a computer player's evaluation of the games before and after it. `None`
-    /// if the players have no description for it.
+    /// The purpose of a side's turn, based on a computer player's evaluation of the game before and after it. `None` if
+    /// the computer players have no description for it.
     #[must_use]
     pub fn aim(&self, before: &dyn Game, after: &dyn Game, side: Side) -> Option<Aim> {
         let [before, after] = [before, after].map(|game| game.observed_by(Viewer::Side(side)));
@@ -272,7 +273,7 @@ impl fmt::Debug for dyn GameKind {
     }
 }
 
-/// The data of one side: what it plays, from a file that is stored with the game.
+/// The data of one side: the text of what the side plays, from a file that is stored with the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SeatData<'a> {
     /// The id of the faction.
@@ -281,7 +282,7 @@ pub struct SeatData<'a> {
     pub source: &'a str,
 }
 
-/// A file with the data of one side, offered to new games and stored with those that started with it.
+/// A file with the data of one side. It is offered to new games, and stored with the games that use it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatFile {
     /// The id of the faction.
@@ -293,7 +294,7 @@ pub struct SeatFile {
 }
 
 impl SeatFile {
-    /// A file with this text.
+    /// Creates a file with this text.
     #[must_use]
     pub fn new(id: impl Into<String>, source: impl Into<String>) -> Self {
         let source = source.into();
@@ -308,7 +309,7 @@ impl SeatFile {
 }
 
 impl SeatData<'_> {
-    /// SHA-256 of the file in hexadecimal, by which games refer to their data.
+    /// SHA-256 of the file's text in hexadecimal, by which games refer to their data.
     #[must_use]
     pub fn hash(&self) -> String {
         hexadecimal(&Sha256::digest(self.source))

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use super::any_event::AnyEvent;
 use super::game::Game;
 
-/// The events of a game up to some point as they may be revealed to all players, with a mark on those to be narrated.
-/// The others are included because a story depends on the board, which follows from all events together.
+/// The events of a game up to some point, as they may be revealed to all players, with a mark on those to be narrated.
+/// All events are included because a story depends on the board, which follows from all of them.
 #[derive(Debug, Clone, Default)]
 pub struct Narrative {
     /// The game before the first of the events, as all players know it; `None` for the beginning of the game.
     pub from: Option<Arc<dyn Game>>,
-    /// All events from there on.
+    /// All events from that point on.
     pub events: Vec<EventRecord>,
 }
 
@@ -20,10 +20,10 @@ pub struct Narrative {
 pub struct EventRecord {
     /// The event.
     pub event: AnyEvent,
-    /// True if it is to be narrated.
+    /// True if the event is to be narrated.
     pub is_told: bool,
-    /// The game in which a standing order answered, as all players know it, if this is the first event caused by the
-    /// order.
+    /// If this is the first event caused by a standing order, the game in which the order acted, as all players know
+    /// it.
     pub ordered: Option<Arc<dyn Game>>,
 }
 

@@ -1,17 +1,18 @@
-//! Notes in the head of a record of any game: comments about its origin. A reader that only replays the record ignores
-//! them.
+//! Notes in the header of a game record: comments about where the game was played. A reader that only replays the
+//! record ignores them.
 
 /// The notes in a text.
 #[derive(Debug, Default)]
 pub struct Notes {
-    /// The number of the game on the bot where it was played.
+    /// The game's number on the bot where it was played.
     pub game: Option<i64>,
-    /// Commitment to the seed, and the line that contains it.
+    /// The commitment to the seed, and the number of the line that contains it.
     pub commitment: Option<(String, usize)>,
 }
 
 impl Notes {
-    /// Reads the notes of a text in the lines before `end`. Anything that is not exactly a note is an ordinary comment.
+    /// Reads the notes in the lines of a text before `end`. Anything that does not have the exact format of a note is
+    /// an ordinary comment.
     pub fn read(text: &str, end: usize) -> Self {
         let mut notes = Self::default();
         for (line, number) in text.lines().zip(1..end) {
@@ -28,7 +29,7 @@ impl Notes {
     }
 }
 
-/// The note with the number of a game.
+/// The note with a game's number.
 pub fn print_game(game: i64) -> String {
     format!("# game {game}")
 }
@@ -38,12 +39,12 @@ pub fn print_commitment(commitment: &str) -> String {
     format!("# commitment {commitment}")
 }
 
-/// True if a word can be a seed or a SHA-256: 64 hexadecimal digits.
+/// True if the text can be a seed or a SHA-256 hash: 64 hexadecimal digits.
 pub fn is_hash(word: &str) -> bool {
     word.len() == 64 && word.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
-/// A name in a form that fits in one line: no comment sign, no line breaks, single blanks. `None` if the result is
+/// A name in a form that fits on one line: no comment signs, no line breaks, single spaces. `None` if the result is
 /// empty.
 #[must_use]
 pub fn plain_name(name: &str) -> Option<String> {

@@ -1,16 +1,16 @@
-//! The end of a game: each side's place and points, and the reason it ended.
+//! The end of a game: each side's rank and points, and the reason it ended.
 
 use serde::{Deserialize, Serialize};
 
 use super::side::{Side, Sides};
 
-/// The place of a side.
+/// The final rank and points of a side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Place {
-    /// 1 is the best. Sides that share a place have the same number, and the next number is skipped accordingly (as in
-    /// 1, 1, 3). Players who lose together against the game itself are all in place 2.
+    /// The rank; 1 is the best. Sides that share a rank have the same number, and the following numbers are skipped
+    /// accordingly (as in 1, 1, 3). Players who lose together against the game itself all have rank 2.
     pub rank: u8,
-    /// The points, as the game counts them.
+    /// The side's points, as the game counts them.
     pub points: i32,
 }
 
@@ -33,9 +33,9 @@ pub struct Place {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
     places: Vec<Place>,
-    /// The reason the game ended: an id defined by the game, whose texts have a sentence for it.
+    /// The reason the game ended: an id defined by the game, whose texts contain a sentence for it.
     pub cause: String,
-    /// True if all sides share a place because they play together, and not in a draw.
+    /// True if all sides share a rank because they play together, rather than because of a draw.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     is_together: bool,
 }
@@ -47,8 +47,8 @@ impl Outcome {
         Self { places, cause: cause.into(), is_together: false }
     }
 
-    /// Ranks sides by merit, given with their points in turn order. More merit is better; sides with equal merit share
-    /// a place.
+    /// Ranks sides by merit. `sides` contains merit and points in turn order. Higher merit is better; sides with equal
+    /// merit share a rank.
     #[must_use]
     pub fn by_merit<M: Ord>(sides: &[(M, i32)], cause: impl Into<String>) -> Self {
         let place = |(merit, points): &(M, i32)| {
@@ -64,7 +64,7 @@ impl Outcome {
         Self::with_winners(Sides::NONE, points, cause)
     }
 
-    /// Gives the first place to some sides whatever their points. The others follow by points.
+    /// Gives the first rank to some sides regardless of their points. The other sides are ranked by points.
     #[must_use]
     pub fn with_winners(winners: Sides, points: &[i32], cause: impl Into<String>) -> Self {
         let merit = |(side, &points): (Side, &i32)| {
@@ -88,25 +88,25 @@ impl Outcome {
         &self.places
     }
 
-    /// The place of a side.
+    /// A side's rank.
     #[must_use]
     pub fn rank(&self, side: Side) -> Option<u8> {
         self.places.get(side.index()).map(|place| place.rank)
     }
 
-    /// The points of a side.
+    /// A side's points.
     #[must_use]
     pub fn points(&self, side: Side) -> Option<i32> {
         self.places.get(side.index()).map(|place| place.points)
     }
 
-    /// The sides in first place: all of them in a draw, none if all have lost together.
+    /// The sides that share the first rank: all sides in a draw, and none if all have lost together.
     #[must_use]
     pub fn winners(&self) -> Sides {
         (0..).map(Side).zip(&self.places).filter(|(_, place)| place.rank == 1).map(|(side, _)| side).collect()
     }
 
-    /// The only side in first place, if there are others behind it.
+    /// The only side in first place, if there are other sides behind it.
     #[must_use]
     pub fn winner(&self) -> Option<Side> {
         self.winners().only().filter(|_| self.places.len() > 1)
@@ -118,7 +118,7 @@ impl Outcome {
         self.is_together
     }
 
-    /// True if all sides share the first place without having played for it together.
+    /// True if all sides share the first rank in a game that they do not play together.
     #[must_use]
     pub fn is_draw(&self) -> bool {
         !self.is_together && self.winners().len() == self.places.len()
@@ -128,8 +128,8 @@ impl Outcome {
 /// The state of a game before its end, for evaluation from outside.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Standing {
-    /// The points of each side in turn order, as the [`Outcome`] of the game counts them.
+    /// The points of each side in turn order, counted as in the game's [`Outcome`].
     pub points: Vec<i32>,
-    /// The number of tiles not yet drawn, over all sides; 0 in a game without tiles.
+    /// The total number of tiles not yet drawn; 0 in a game without tiles.
     pub undrawn: u32,
 }

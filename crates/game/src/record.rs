@@ -28,7 +28,7 @@ use super::side::{Sides, Viewer};
 pub trait Recorded: Rules {
     /// The version of the rules.
     const VERSION: u32;
-    /// The keyword of the lines of a position that state the result.
+    /// The keyword of the lines that state the result in a position.
     const RESULT: &'static str;
 
     /// SHA-256 of the values that all seats play with, in hexadecimal.
@@ -40,14 +40,14 @@ pub trait Recorded: Rules {
     /// The seed of a position, if it is stated.
     fn seed_of(text: &str) -> Option<Seed>;
 
-    /// The sides in first place according to a line of the result.
+    /// The sides in first place according to a line that states the result.
     fn winners_of(&self, line: &str) -> Sides;
 
     /// The error for a line that cannot be read.
     fn no_action() -> Self::Illegal;
 }
 
-/// A line of a text with its number from 1.
+/// A line of a text, with its number counted from 1.
 type Numbered<'a> = (usize, &'a str);
 
 /// A parsed record.
@@ -65,7 +65,7 @@ pub struct Record<'a, R> {
 /// # Errors
 ///
 /// If the opening cannot be read.
-pub fn print<R: Recorded>(
+pub fn to_text<R: Recorded>(
     game: &R,
     log: &GameLog<'_>,
     read: impl FnOnce(&str) -> Result<R, TextError>,
@@ -110,12 +110,12 @@ fn plain(line: &str) -> &str {
 }
 
 impl<'a, R: Recorded> Record<'a, R> {
-    /// Parses a record; its lines are not checked. `read` receives the text of the position, with blank lines in place
-    /// of all others.
+    /// Parses a record; its lines are not checked. `read` receives the text of the position, with all other lines
+    /// blank.
     ///
     /// # Errors
     ///
-    /// The line and column where something else was expected.
+    /// The line and column at which something else was expected.
     pub fn read(text: &'a str, read: impl FnOnce(&str) -> Result<R, TextError>) -> Result<Self, TextError> {
         let all: Vec<Numbered<'a>> = (1..).zip(text.lines().map(plain)).collect();
         let Some(end) = all.iter().position(|(_, line)| *line == "--") else {
@@ -143,11 +143,11 @@ impl<'a, R: Recorded> Record<'a, R> {
         Ok(Self { opening: read(&opening)?, said, engine, players, results })
     }
 
-    /// The game after all lines of the record. `rule` is the number of the rule on its end.
+    /// The game after all lines of the record. `rule` is the number of the rule about the end of the game.
     ///
     /// # Errors
     ///
-    /// The first line that cannot be read or is refused; the first result that differs.
+    /// The first line that cannot be read or is refused; the first stated result that is wrong.
     pub fn replay(&self, rule: &str) -> Result<R, Fault> {
         let mut script = Script::new(self.opening.clone());
         for &(number, line) in &self.said {
@@ -159,7 +159,7 @@ impl<'a, R: Recorded> Record<'a, R> {
         Ok(script.game)
     }
 
-    /// The first result that differs from the end of the game.
+    /// The first stated result that does not match the end of the game.
     fn false_result(&self, end: &R) -> Option<Numbered<'a>> {
         let position = GameState::position(end);
         let is_there = |(_, line): &Numbered<'_>| {
@@ -236,7 +236,7 @@ impl<'a, R: Recorded> Record<'a, R> {
         GameState::position(&Rules::observed_by(&self.opening, Viewer::Public)) == GameState::position(&self.opening)
     }
 
-    /// Checks that the seed matches the commitment and deals the opening.
+    /// Checks that the seed matches the commitment and that the opening follows from it.
     fn check_deal(&self, notes: &Notes, seed: &Seed) -> Result<(), Falsehood> {
         let came = chance::commitment(seed);
         if let Some((said, line)) = notes.commitment.as_ref().filter(|(said, _)| *said != came) {
@@ -251,7 +251,7 @@ impl<'a, R: Recorded> Record<'a, R> {
         Ok(())
     }
 
-    /// Plays the lines; for a game with a number, also computes what the program showed after each.
+    /// Plays the lines. For a game with a number, also computes what the program showed after each line.
     fn play(&self, notes: &Notes, steps: &[WrittenStep]) -> Result<(R, Vec<String>), Falsehood> {
         let mut script = Script::new(self.opening.clone());
         let mut shown = Vec::new();

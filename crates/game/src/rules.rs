@@ -1,8 +1,8 @@
-//! The referee's interface to a game: its rules as a value that changes by actions alone.
+//! The referee's interface to a game: its rules, as a value that only actions change.
 //!
-//! Every game passes a common test kit (`crates/kit`): `legal` is what `apply` accepts, refusals change nothing,
-//! printed lines can be read back, masks reveal nothing, a replay produces the same state, and each side may resign or
-//! run out of time at any point.
+//! Every game passes a common set of tests (`crates/kit`): `apply` accepts exactly the actions in `legal`, refusals
+//! change nothing, printed lines can be read back, masks reveal nothing, a replay produces the same state, and each
+//! side may resign or run out of time at any point.
 
 use std::any::Any;
 use std::fmt;
@@ -18,39 +18,38 @@ use super::outcome::{Outcome, Standing};
 use super::secret::LineNumber;
 use super::side::{Side, Sides, Viewer};
 
-/// The part of a game's state that does not depend on the game's types.
+/// The part of a game's interface that does not depend on the game's types.
 pub trait GameState: fmt::Debug + Send + Sync {
     /// All sides of the game.
     fn sides(&self) -> Sides;
 
-    /// The sides that play against a side: all others, without its own team. Empty in a cooperative game.
+    /// The sides that a side plays against: all other sides, except those in its own team. Empty in a cooperative game.
     fn rivals(&self, side: Side) -> Sides {
         self.sides().without(side)
     }
 
-    /// The sides whose players still act: all, unless some have left the game or lost everything they had in it. The
-    /// others are not asked any questions.
+    /// The sides whose players still act: all sides, except those that have left the game or lost everything they had.
+    /// Sides that no longer act are not asked any questions.
     fn playing_sides(&self) -> Sides {
         self.sides()
     }
 
-    /// The sides that may still come first: all, unless some can no longer win.
+    /// The sides that may still win: all sides, except those that no longer can.
     fn contenders(&self) -> Sides {
         self.sides()
     }
 
-    /// The sides that may have the next turn after that of a side: all its rivals, unless the turn order is more
-    /// specific.
+    /// The sides that may have the turn after a side's turn: all its rivals, unless the turn order is more specific.
     fn next_up(&self, side: Side) -> Sides {
         self.rivals(side)
     }
 
-    /// The sides that the game is waiting for: their clocks run. Several if all answer at once; none once the game is
-    /// over.
+    /// The sides that the game is waiting for, whose clocks run. There are several if they answer at the same time, and
+    /// none once the game is over.
     fn waiting_sides(&self) -> Sides;
 
-    /// The side whose turn it is; `None` in parts of the game outside any turn, and once it is over. A player with a
-    /// question to answer during another player's turn is only in [`GameState::waiting_sides`].
+    /// The side whose turn it is; `None` in parts of the game outside any turn, and once the game is over. A side that
+    /// has to answer a question during another side's turn is only in [`GameState::waiting_sides`].
     fn turn(&self) -> Option<Side> {
         None
     }
@@ -63,19 +62,20 @@ pub trait GameState: fmt::Debug + Send + Sync {
     /// The outcome of a game that is over.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// The standing before the end, all of which is public.
+    /// The standing before the end; all of it is public.
     fn standing(&self) -> Standing {
         Standing::default()
     }
 
     /// The secret lines that the rules have not opened yet, in order, by the numbers passed to [`Rules::apply`]. A line
-    /// that its side has replaced with a new answer is opened with the others. Empty once the game is over.
+    /// that its side has replaced with a new answer is still opened along with the other lines. Empty once the game is
+    /// over.
     fn closed_lines(&self) -> Vec<LineNumber> {
         Vec::new()
     }
 
-    /// The position as text. It contains all public information, and everything else that this value contains; for a
-    /// masked game, no hidden information.
+    /// The position as text. The text contains all information that this value contains: everything public, and for a
+    /// masked game no hidden information.
     fn position(&self) -> String {
         self.state()
     }
@@ -83,7 +83,7 @@ pub trait GameState: fmt::Debug + Send + Sync {
     /// The whole state as text, for a snapshot. It contains secrets.
     fn state(&self) -> String;
 
-    /// SHA-256 in hexadecimal, for checking snapshots: equal for equal states, however they were reached.
+    /// SHA-256 in hexadecimal, for checking snapshots: equal for equal states, regardless of how they were reached.
     fn fingerprint(&self) -> String {
         hexadecimal(&Sha256::digest(self.state()))
     }
@@ -118,7 +118,7 @@ pub trait GameState: fmt::Debug + Send + Sync {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Rules: GameState + Clone + PartialEq + Sized + 'static {
-    /// An action of a side.
+    /// A side's action.
     type Action: Clone + PartialEq + fmt::Debug + Send + Sync + 'static;
     /// An observable event.
     type Event: GameEvent;
@@ -127,22 +127,22 @@ pub trait Rules: GameState + Clone + PartialEq + Sized + 'static {
     /// A player's standing orders; `()` if the game has none.
     type Orders: Default + Serialize + DeserializeOwned;
 
-    /// The id under which the database and records refer to the game: that of its [`GameInfo`](super::GameInfo).
+    /// The id by which the database and records refer to the game: the same as in its [`GameInfo`](super::GameInfo).
     const ID: &'static str;
 
-    /// Every action that a side may take now, in canonical order, and no other. Never empty for a side that has to act.
-    /// Other sides may have some too: if all answer at once, a side that has answered may change its answer.
+    /// Every action that a side may take now, in canonical order. Never empty for a side that has to act. Other sides
+    /// may have actions too: if all sides answer at the same time, a side that has answered may change its answer.
     fn legal(&self, side: Side) -> Vec<Self::Action>;
 
-    /// Checks whether a side can act at all now, for a better answer than an error about its input.
+    /// Checks whether a side can act at all now; this gives a better reply than an error about the input.
     ///
     /// # Errors
     ///
-    /// The reason it cannot.
+    /// The reason that it cannot.
     fn check_turn(&self, side: Side) -> Result<(), Self::Illegal>;
 
     /// Carries out an action and everything that follows from it without a further decision. `line` is the number of
-    /// the log's line, for games with secret lines.
+    /// the line in the log, for games with secret lines.
     ///
     /// # Errors
     ///
@@ -155,77 +155,78 @@ pub trait Rules: GameState + Clone + PartialEq + Sized + 'static {
         sink: &mut impl EventSink<Self::Event>,
     ) -> Result<(), Self::Illegal>;
 
-    /// Carries out an act of players or clocks from outside the rules.
+    /// Carries out an intervention by players, clocks or organisers, which is not an action under the rules.
     ///
     /// # Errors
     ///
-    /// If the game is over, or a side cannot run out of time because it need not act; the game is then unchanged, and
-    /// the sink has received no events.
+    /// If the game is over, or a side cannot run out of time because it does not have to act; the game is then
+    /// unchanged, and the sink has received no events.
     fn intervene(
         &mut self,
         intervention: Intervention,
         sink: &mut impl EventSink<Self::Event>,
     ) -> Result<(), Self::Illegal>;
 
-    /// The action that is played automatically because its player has no other choice, unless the player prefers to do
-    /// it by hand: the draw at the beginning of a turn. Always an action of a side that has to act.
+    /// The action that is played automatically because its player has no other choice, unless the player prefers to
+    /// play it by hand; for example, the draw at the beginning of a turn. Always an action of a side that has to act.
     fn automatic(&self) -> Option<(Side, Self::Action)> {
         None
     }
 
     /// The action that a side's standing orders play now. `turn_began` is true if the side's turn has begun since the
-    /// last line but one. Orders do not make anything legal.
+    /// last line but one. Orders cannot make an illegal action legal.
     fn ordered_action(&self, _side: Side, _orders: &Self::Orders, _turn_began: bool) -> Option<Self::Action> {
         None
     }
 
-    /// The game as a viewer knows it. Information hidden from the viewer is blank, so two games that differ in nothing
-    /// else are equal. Nothing can be drawn, rolled or opened in it: such actions are neither legal nor applied.
+    /// The game as a viewer knows it. Information hidden from the viewer is blank, so two games that differ only in
+    /// hidden information become equal. Actions that would draw, roll or reveal something are illegal in it, and are
+    /// refused.
     #[must_use]
     fn observed_by(&self, viewer: Viewer) -> Self;
 
     /// A complete game that the viewer cannot distinguish from this one: hidden information is filled in at random, in
-    /// a way to which the rules could have led. Equal seeds and equal masked games give equal games.
+    /// a way that the rules allow. Equal seeds and equal masked games give equal games.
     #[must_use]
     fn sample(&self, viewer: Viewer, seed: &Seed) -> Self;
 
-    /// Reads an action of a side, whether or not it is legal.
+    /// Reads a side's action, whether or not it is legal.
     ///
     /// # Errors
     ///
-    /// The column and what was expected there.
+    /// The column, and the input expected there.
     fn read(&self, side: Side, text: &str) -> Result<Self::Action, Unreadable>;
 
-    /// The line of an action of a side, in the canonical form that [`Rules::read`] reads back.
+    /// The line for a side's action, in the canonical form that [`Rules::read`] reads back.
     fn print(&self, side: Side, action: &Self::Action) -> String;
 
-    /// The same game in another state. `None` if the text is not a state.
+    /// The same game in the given state; `None` if the text is not a state of this game.
     fn restore(&self, state: &str) -> Option<Self>;
 }
 
 /// The reason an action is refused.
 pub trait Refusal: std::error::Error + Clone + PartialEq + Send + Sync + 'static {
-    /// The number of the rule that forbids it, such as `NH-3.1`.
+    /// The number of the rule that forbids the action, such as `NH-3.1`.
     fn rule(&self) -> &'static str;
 }
 
-/// Acts of players and clocks that affect a game from outside its rules.
+/// Interventions in a game by players, clocks and organisers, which are not actions under its rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Intervention {
     /// A side resigns.
     Resigned(Side),
-    /// All agree on a draw.
+    /// All players agree on a draw.
     Agreed,
-    /// A side ran out of time, and another one claims the game.
+    /// A side ran out of time, and another side claims the game.
     Forfeited(Side),
-    /// A side ran out of time in a live game: it no longer acts, and the game comes to its end by its own rule.
+    /// A side ran out of time in a live game: it no longer acts, and the game reaches its end under its own rules.
     RanOut(Side),
-    /// An organiser ends the game: these sides share the first place. All of them if it is drawn or won together; none
-    /// if a cooperative game is lost, and only then.
+    /// An organiser ends the game: these sides share the first place. All sides if the game is drawn or won together;
+    /// no sides only if a cooperative game is lost.
     Adjudicated(Sides),
 }
 
-/// The error for a line that is not an action.
+/// The error for text that is not an action.
 #[derive(Debug, Clone, thiserror::Error)]
 #[error("column {column}: expected {expected}")]
 pub struct Unreadable {
@@ -234,13 +235,13 @@ pub struct Unreadable {
     expected: Arc<dyn Expectation>,
 }
 
-/// The input that a notation expects at some place: a value defined by the game, displayed in English.
+/// The input that a notation expects at some position: a value defined by the game, displayed in English.
 pub trait Expectation: fmt::Display + fmt::Debug + Any + Send + Sync {}
 
 impl<E: fmt::Display + fmt::Debug + Any + Send + Sync> Expectation for E {}
 
 impl Unreadable {
-    /// An error at a column, counted in characters from 1, where something else was expected.
+    /// Creates an error at a column, counted in characters from 1, at which something else was expected.
     #[must_use]
     pub fn new(column: usize, expected: impl Expectation) -> Self {
         Self { column, expected: Arc::new(expected) }
@@ -255,7 +256,7 @@ impl Unreadable {
 }
 
 impl PartialEq for Unreadable {
-    /// Compares errors by their text.
+    /// Compares errors by their messages.
     fn eq(&self, other: &Self) -> bool {
         self.to_string() == other.to_string()
     }

@@ -1,5 +1,5 @@
-//! Lines played in a game as in a record, a test case or the command line: with the letter of a side, and with the
-//! keywords common to all games besides the game's own.
+//! Plays lines as they are written in records, test cases and on the command line: with the side's letter, and with the
+//! keywords common to all games besides the game's own lines.
 
 use super::command_line::Fault;
 use super::document::TextError;
@@ -8,7 +8,7 @@ use super::rules::{Intervention, Rules};
 use super::secret::LineNumber;
 use super::side::{Side, Sides};
 
-/// A game in which such lines are played.
+/// A game in which lines with letters and keywords are played.
 #[derive(Debug, Clone)]
 pub struct Script<R> {
     /// The current game.
@@ -20,24 +20,24 @@ pub struct Script<R> {
 /// The reason a line was not carried out.
 #[derive(Debug, Clone)]
 pub enum Stop {
-    /// It cannot be read.
+    /// The line cannot be read.
     Unreadable(TextError),
-    /// The rules refuse it.
+    /// The rules refuse the line.
     Denied(Denied),
 }
 
 impl<R: Rules> Script<R> {
-    /// A game in which no line was played yet.
+    /// Creates a script with a game in which no line has been played yet.
     pub fn new(game: R) -> Self {
         Self { game, drawing: Sides::NONE }
     }
 
-    /// The side of a line, and the number of bytes before its words. The letter may be omitted if only one side has to
-    /// act.
+    /// The side that plays a line, and the byte offset of the words after the letter. The letter may be omitted if only
+    /// one side has to act.
     ///
     /// # Errors
     ///
-    /// If no side is named and several, or none, have to act, or the game has no such side.
+    /// If the letter is missing and there is not exactly one side that has to act, or the game has no such side.
     pub fn side_of(&self, line: &str, number: usize) -> Result<(Side, usize), Stop> {
         let first = line.split_whitespace().next().unwrap_or_default();
         let letter = side_of(first);
@@ -66,7 +66,7 @@ impl<R: Rules> Script<R> {
     ///
     /// # Errors
     ///
-    /// The line and column where something else was expected.
+    /// The line and column at which something else was expected.
     pub fn read(&self, line: &str, number: usize) -> Result<(Side, R::Action), Stop> {
         let (side, begin) = self.side_of(line, number)?;
         let action = self.game.read(side, line.get(begin..).unwrap_or_default()).map_err(|error| {
@@ -77,11 +77,11 @@ impl<R: Rules> Script<R> {
         Ok((side, action))
     }
 
-    /// Carries out a line. `number` is its number in the text, and that of the log.
+    /// Carries out a line. `number` is the line's number in the text, and also in the log.
     ///
     /// # Errors
     ///
-    /// If it cannot be read, or is refused; the game is then unchanged.
+    /// If the line cannot be read or is refused; the game is then unchanged.
     pub fn say(&mut self, line: &str, number: usize) -> Result<(), Stop> {
         let line = line.split('#').next().unwrap_or_default();
         let (side, begin) = self.side_of(line, number)?;
@@ -121,7 +121,7 @@ impl<R: Rules> Script<R> {
     }
 }
 
-/// The side for a word that is a single capital letter.
+/// The side for a text that is a single capital letter.
 #[must_use]
 pub fn side_of(word: &str) -> Option<Side> {
     let mut letters = word.chars();
@@ -130,7 +130,7 @@ pub fn side_of(word: &str) -> Option<Side> {
 }
 
 impl Stop {
-    /// The fault, with its line in the text.
+    /// The fault for a command that stopped at this line of the text.
     #[must_use]
     pub fn at(self, number: usize) -> Fault {
         match self {

@@ -23,13 +23,13 @@ use sha2::{Digest, Sha256};
 
 use super::chance::{Seed, hexadecimal};
 
-/// The purpose of the derived salts, which gives a different key from any shuffle or roll.
+/// The purpose from which salts are derived; it gives a different key from any shuffle or roll.
 const PURPOSE: &str = "sztab secret line 1";
 
-/// The length of a salt in bytes: too long for a brute-force search.
+/// Length of a salt in bytes, too long for a brute-force search.
 const SALT_BYTES: usize = 16;
 
-/// The number of a line in the log of its game, as the referee counts. Lines that were taken back keep their numbers.
+/// The number of a line in its game's log, as the referee counts. Lines that were taken back keep their numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct LineNumber(pub u32);
@@ -40,7 +40,7 @@ impl fmt::Display for LineNumber {
     }
 }
 
-/// The salt of a line, in hexadecimal: SHA-256("sztab secret line 1", 0, seed, number), its first 16 bytes, with the
+/// The salt of a line, in hexadecimal: the first 16 bytes of SHA-256("sztab secret line 1", 0, seed, number), with the
 /// number as 4 bytes, most significant first.
 #[must_use]
 pub fn salt(seed: &Seed, line: LineNumber) -> String {
@@ -49,7 +49,7 @@ pub fn salt(seed: &Seed, line: LineNumber) -> String {
     hexadecimal(&digest[..SALT_BYTES])
 }
 
-/// Commitment to a secret line: SHA-256 of the salt's digits and the line, in hexadecimal.
+/// The commitment to a secret line: SHA-256 of the salt's digits and the line, in hexadecimal.
 #[must_use]
 pub fn commitment(salt: &str, line: &str) -> String {
     hexadecimal(&Sha256::new().chain_update(salt).chain_update(line).finalize())
@@ -61,7 +61,7 @@ pub fn opens(published: &str, salt: &str, line: &str) -> bool {
     commitment(salt, line) == published
 }
 
-/// A line as others see it while it is secret: its verb only.
+/// A line as other players see it while it is secret: only its verb.
 #[must_use]
 pub fn closed_line(line: &str) -> String {
     let verb = line.split_whitespace().next().unwrap_or_default();

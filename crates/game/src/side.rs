@@ -4,10 +4,10 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// The most sides in any game.
+/// Maximum number of sides in any game.
 pub const MAX_SIDES: usize = 4;
 
-/// Letters of the sides in every notation, in turn order.
+/// The sides' letters in every notation, in turn order.
 const LETTERS: [char; MAX_SIDES] = ['X', 'Y', 'Z', 'W'];
 
 /// A side of a game: one seat at the table. 0 is the first in turn order.
@@ -32,13 +32,13 @@ impl Side {
         usize::from(self.0)
     }
 
-    /// The letter of the side in the notation: X is the first in turn order.
+    /// The side's letter in the notation: X is the first in turn order.
     #[must_use]
     pub fn letter(self) -> char {
         LETTERS[self.index()]
     }
 
-    /// The side with a letter of the notation, upper or lower case.
+    /// The side with this letter in the notation, upper or lower case.
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Self> {
         let index = LETTERS.iter().position(|&known| known == letter.to_ascii_uppercase())?;
@@ -89,13 +89,13 @@ impl Sides {
         Self(self.0 & !Self::bit(side))
     }
 
-    /// The sides of either set.
+    /// The sides that are in at least one of the two sets.
     #[must_use]
     pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// The sides of both sets.
+    /// The sides that are in both sets.
     #[must_use]
     pub const fn intersection(self, other: Self) -> Self {
         Self(self.0 & other.0)
@@ -155,7 +155,7 @@ impl Sides {
         sides.next().filter(|_| sides.next().is_none())
     }
 
-    /// The bit of a side; 0, which is in no set, for a side that does not fit in a byte.
+    /// The bit of a side; 0, which belongs to no set, for a side whose bit does not fit in a byte.
     const fn bit(side: Side) -> u8 {
         if side.0 < 8 { 1 << side.0 } else { 0 }
     }
@@ -179,10 +179,10 @@ impl FromIterator<Side> for Sides {
     }
 }
 
-/// A viewer of a game.
+/// A viewer of a game, whose view may be limited.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Viewer {
-    /// The player of a side, in private.
+    /// A side's player, in private.
     Side(Side),
     /// All players and spectators: the view shown in posts.
     Public,

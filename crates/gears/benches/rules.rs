@@ -1,5 +1,5 @@
-//! Performance of the game: laying a map with the sight between its places, the list of legal lines, an AI card, a line
-//! of the computer player, a picture and a film.
+//! Performance of the game: laying a map and computing the sight between its places, the list of legal lines, an AI
+//! card, a line of the computer player, a picture and a film.
 
 use std::sync::Arc;
 
@@ -16,7 +16,8 @@ fn main() {
     divan::main();
 }
 
-/// A mission of four, played by computer players up to the line that ends a turn, with the side that plays it.
+/// A four-player mission, played by computer players until the next line ends a turn, and the side that plays that
+/// line.
 fn before_the_locust(mission: &str) -> (Box<dyn Game>, Side) {
     let files = KIND.files();
     let file = |cog| files.iter().find(|file| file.id == cog).expect("a COG").data();

@@ -1,4 +1,4 @@
-//! Lines: every possible action of a side, as values and as text (contract, section 5).
+//! Lines: all possible actions of a side, as values and as text (contract, section 5).
 
 use sztab_game::{Side, Unreadable};
 
@@ -10,7 +10,7 @@ use crate::words::Words;
 
 pub use crate::words::{Manner, Target};
 
-/// A line of a side.
+/// A line that a side can play.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Action {
     Play(Mode, OrderId),
@@ -25,13 +25,14 @@ pub enum Action {
     Skip,
     Team(Side),
     Revive(OrderId, Side),
-    /// Takes a dropped weapon, with the card discarded for it, if one is needed (GOW-11.5).
+    /// Takes a dropped weapon. A card is discarded for it, if one is needed (GOW-11.5).
     Take(Option<OrderId>, WeaponId),
     Use(Option<OrderId>, Option<Area>),
     Explore,
     Extra(Place),
     Troika(Figure),
-    /// The answer of a possible follower; with a place, the player's own move of a COG played alone (GOW-15.1).
+    /// The answer of a possible follower. With a place, the player of a COG played alone moves that COG there
+    /// (GOW-15.1).
     Follow(OrderId, Option<Place>),
     Swap(OrderId),
     Drop(WeaponId),
@@ -64,7 +65,8 @@ pub enum Action {
     Hammer(Side),
     /// A report from the physical table about something visible only there (contract, section 10).
     Report(Report),
-    /// Gives up the seat (GOW-18.1): never offered, and part of a position that is not settled.
+    /// Gives up the seat (GOW-18.1). This is never among the offered lines, but can be part of a position that is not
+    /// settled.
     Resign,
 }
 
@@ -165,7 +167,7 @@ impl Action {
         Ok(action)
     }
 
-    /// Reads a line whose verb has at most one argument; `None` for any other verb.
+    /// Reads a line whose verb has at most one argument; `None` if the line has another verb.
     fn read_short(verb: &str, words: &mut Words<'_>) -> Option<Result<Self, Unreadable>> {
         Some(if let Some(action) = entry(&PLAIN, verb) {
             Ok(action.clone())
@@ -218,7 +220,7 @@ impl Action {
     }
 }
 
-/// The entry of a verb.
+/// The entry of a table for a verb.
 fn entry<'a, T>(table: &'a [(&str, T)], verb: &str) -> Option<&'a T> {
     table.iter().find(|(known, _)| *known == verb).map(|(_, entry)| entry)
 }
@@ -238,7 +240,7 @@ const PLAIN: [(&str, Action); 11] = [
     ("resign", Action::Resign),
 ];
 
-/// A verb, with the function that makes its line from one argument.
+/// A verb, and the function that makes an action from the verb's argument.
 type Verb<T> = (&'static str, fn(T) -> Action);
 
 const OF_PLACE: [Verb<Place>; 4] =

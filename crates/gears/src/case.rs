@@ -12,7 +12,7 @@ use crate::state::Figure;
 use crate::tiles::FaceId;
 use crate::values::Values;
 
-/// Words that begin a step of a case.
+/// Keywords that begin a step of a case.
 const STEPS: [&str; 5] = ["do", "legal", "illegal", "refuse", "expect"];
 
 /// Checks the cases of a text.
@@ -32,7 +32,7 @@ pub(crate) fn check(text: &str, known: &[Arc<Values>]) -> Result<Report, TextErr
     Ok(report)
 }
 
-/// Runs one case: malformed text is an error, and a failed case an inner error with a sentence.
+/// Runs one case: malformed text is an outer error; a failed case is an inner error with a message.
 fn run(all: &[Line<'_>], known: &[Arc<Values>]) -> Result<Result<(), String>, TextError> {
     let middle = all.iter().position(|line| STEPS.contains(&line.keyword())).unwrap_or(all.len());
     let (head, steps) = all.split_at(middle);
@@ -74,7 +74,7 @@ fn run(all: &[Line<'_>], known: &[Arc<Values>]) -> Result<Result<(), String>, Te
     Ok(Ok(()))
 }
 
-/// A list in normal form.
+/// A list as text in normal form.
 fn list(words: impl IntoIterator<Item = String>) -> String {
     let mut words: Vec<String> = words.into_iter().filter(|word| !word.is_empty() && word != "-").collect();
     words.sort();
@@ -89,7 +89,7 @@ fn sides(sides: impl Iterator<Item = Side>) -> String {
     list(sides.map(|side| side.letter().to_string()))
 }
 
-/// An expected list.
+/// An expected list, in normal form.
 fn expectation(words: &[&str]) -> String {
     list(words.iter().flat_map(|word| word.split(',')).map(str::to_owned))
 }

@@ -1,4 +1,4 @@
-//! Randomness by subject: shuffles by the name of the deck, and dice (contract, section 7).
+//! Randomness by subject: shuffles, named after their deck, and dice (contract, section 7).
 
 use std::collections::BTreeMap;
 
@@ -10,10 +10,10 @@ use crate::values::{AttackFace, Values};
 const SHUFFLE: &str = "sztab gears shuffle 1";
 const DICE: &str = "sztab gears dice 1";
 
-/// The subject under which dice are counted.
+/// The subject under which dice rolls are counted.
 const DIE: &str = "dice";
 
-/// A face forced for the next die in a test.
+/// A face that a test forces for the next roll.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Forced {
     Omen,
@@ -40,20 +40,21 @@ impl Forced {
     }
 }
 
-/// The randomness of a game: the seed's streams with the numbers used up, and faces forced by a test.
+/// The randomness of a game: the streams derived from the seed, the number of values used from each, and the faces
+/// forced by a test.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chances {
     /// The seed; `None` if it is not known.
     pub seed: Option<Seed>,
-    /// Numbers used up, by subject.
+    /// The number of random values used so far, by subject.
     pub used: BTreeMap<String, u64>,
     pub forced: Vec<Forced>,
-    /// AI cards that the next shuffle of their deck puts on top; in a sample, the cards that actually came up.
+    /// AI cards that the next shuffle of the AI deck puts on top; in a sample, the cards that actually came up.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub next_ai: Vec<u8>,
 }
 
-/// Moves known items to the front, in their order, as far as they are present.
+/// Moves known items to the front in their given order, as far as the list contains them.
 pub fn put_first<T: PartialEq + Clone>(items: &mut Vec<T>, first: &[T]) {
     for item in first.iter().rev() {
         if let Some(place) = items.iter().position(|own| own == item) {
@@ -63,7 +64,7 @@ pub fn put_first<T: PartialEq + Clone>(items: &mut Vec<T>, first: &[T]) {
     }
 }
 
-/// The stored form of [`Chance`]: the only way to construct a partly used stream.
+/// The stored form of [`Chance`], which is the only way to construct a partly used stream.
 #[derive(Serialize, Deserialize)]
 struct Stored {
     key: Option<[u8; 32]>,
@@ -85,7 +86,7 @@ impl Chances {
         Self { seed: Some(*seed), ..Self::default() }
     }
 
-    /// Shuffles a deck by its name. A deck of one card uses no random number.
+    /// Shuffles a deck, given its name. Shuffling a single card uses no random number.
     pub fn shuffle<T>(&mut self, deck: &str, cards: &mut [T]) -> Result<(), Closed> {
         self.with(SHUFFLE, deck, deck, |chance| chance.shuffle(cards))
     }

@@ -13,11 +13,11 @@ use crate::position;
 use crate::terms::Offer;
 use crate::values::{CogId, Values};
 
-/// The commands of the game.
+/// The game's commands.
 #[derive(Debug)]
 pub struct Cli;
 
-/// The COGs of the players: given by name, or by the number of players.
+/// The COGs of the players, who are given either by name or as a number of players.
 fn cogs(values: &Values, people: &[&str]) -> Result<Vec<CogId>, Fault> {
     let all = (0..).map(CogId).take(values.cogs.len());
     if let [number] = people
@@ -66,7 +66,8 @@ impl CommandLine for Cli {
     }
 }
 
-/// A face that the die does not have is an error in the position that forces it, not in the line that rolls it.
+/// If a die does not have a forced face, the error is in the position that forces the face, not in the line that rolls
+/// the die.
 fn fault(position: &str, stop: Stop) -> Fault {
     match stop {
         Stop::Denied(denied) if denied.reason() == Some(&Illegal::NoFace) => {

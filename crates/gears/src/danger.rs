@@ -1,4 +1,4 @@
-//! The danger at a place: the AI cards of the deck that would attack a COG there (contract, section 11).
+//! The danger at a place: the number of AI cards in the deck that would attack a COG there (contract, section 11).
 
 use sztab_game::Side;
 
@@ -10,30 +10,30 @@ use crate::run::{Question, Run, Said, Stop};
 use crate::state::{Phase, State};
 
 /// The maximum number of questions about one card.
-const MOST_QUESTIONS: usize = 40;
+const MAX_QUESTIONS: usize = 40;
 
-/// The number of cards in the AI deck under which a COG at a place would be attacked if the Locust acted now, and the
-/// size of the deck. Only the side's knowledge is used: which cards are left, not their order.
+/// The number of cards in the AI deck that would attack a side's COG at a place if the Locust acted now, and the size
+/// of the deck. Only the side's own knowledge is used: which cards remain, but not their order.
 pub(crate) fn danger(game: &GearsGame, side: Side, at: Place) -> (usize, usize) {
     let mut state = game.table().clone();
     state.cog_mut(side).at = Some(at);
     state.turn.phase = Phase::Locust;
-    // Dice decide who is hurt, but rarely who is attacked.
+    // The dice decide who is hurt, but rarely who is attacked, so any seed will do.
     state.chances = Chances::new(&[0; 32]);
     let all = state.decks.ai.cards.len();
     let hits = (0..all).filter(|place| attacks(game, &state, side, *place)).count();
     (hits, all)
 }
 
-/// True if the card at a position of the deck would attack a side, assuming that no one reacts and the first option
-/// decides ties.
+/// True if the card at a position of the deck would attack a side, assuming that no player reacts and that the first
+/// option is chosen in every tie.
 fn attacks(game: &GearsGame, state: &State, side: Side, place: usize) -> bool {
     let mut state = state.clone();
-    // The other cards stay behind it: a card may lead to the next one (GOW-13.4).
+    // The other cards stay in the deck after this one, since a card may lead to the next one (GOW-13.4).
     let card = state.decks.ai.cards.remove(place);
     state.decks.ai.cards.insert(0, card);
     let mut said: Vec<Said> = Vec::new();
-    while said.len() < MOST_QUESTIONS {
+    while said.len() < MAX_QUESTIONS {
         let mut run = Run::new(&game.values, state.clone(), &said);
         let stop = run.go();
         if run.aimed.contains(&(Some(card), side)) {
@@ -43,7 +43,7 @@ fn attacks(game: &GearsGame, state: &State, side: Side, place: usize) -> bool {
             Stop::Asked(questions) => {
                 let known = said.len();
                 said.extend(questions.iter().filter_map(plain_answer));
-                // Discards from hidden hands cannot be played.
+                // If no answer was added, the only choice is between hidden cards, which cannot be discarded.
                 if said.len() == known {
                     return false;
                 }

@@ -11,7 +11,7 @@ use crate::values::{AttackFace, Equipment, OrderId, WeaponId};
 /// One observable change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Event {
-    /// A side has played a line; `action` is `None` if it is secret.
+    /// A side has played a line; `action` is `None` while it is secret.
     Answered {
         side: Side,
         action: Option<Action>,
@@ -40,7 +40,7 @@ pub enum Event {
         side: Side,
         cards: Vec<OrderId>,
     },
-    /// A side has drawn Order cards; other players see only their number.
+    /// A side has drawn Order cards; the other players see only their number.
     Drew {
         side: Side,
         count: usize,
@@ -70,7 +70,7 @@ pub enum Event {
         weapon: WeaponId,
         target: Target,
     },
-    /// A side attacks a Locust at a physical table, with a weapon unknown to the bot.
+    /// At a physical table, a side attacks a Locust with a weapon unknown to the bot.
     Shot {
         side: Side,
         figure: Figure,
@@ -164,7 +164,7 @@ pub enum Event {
     StageBegan {
         stage: u8,
     },
-    /// The computer plays a side until that side's next turn (GOW-18.2).
+    /// The computer plays for a side until that side's next turn (GOW-18.2).
     Absent {
         side: Side,
     },
@@ -176,7 +176,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// The event that ends the chapter still open at the end of these events.
+    /// The event that would end the chapter left open by these events; `None` if no chapter is open.
     pub fn end_of_chapter(events: &[Self]) -> Option<Self> {
         let ends = [(Self::ActivationBegan, Self::ActivationEnded), (Self::BackBegan, Self::BackEnded)];
         let is_chapter = |event: &&Self| matches!(event.kind(), EventKind::ChapterBegan | EventKind::ChapterEnded);
@@ -184,7 +184,7 @@ impl Event {
         ends.into_iter().find(|(began, _)| began == last).map(|(_, end)| end)
     }
 
-    /// True if the event depends on a card, a marker or a roll that is hidden from a masked game.
+    /// True if the event depends on a card, a marker or a roll that is hidden in a masked game.
     pub fn brings_news(&self) -> bool {
         let shows_marker = matches!(
             self,

@@ -1,4 +1,4 @@
-//! A game with its values: the last settled state, the lines since then, and their results.
+//! A game and its values: the last settled state, the lines played since then, and the resulting state.
 
 use std::sync::Arc;
 
@@ -24,15 +24,15 @@ pub struct GearsGame {
     pub(crate) values: Arc<Values>,
     /// The last settled state.
     pub(crate) settled: State,
-    /// Lines since then, each group of answers in turn order.
+    /// Lines played since the settled state, with each group of answers in turn order.
     pub(crate) said: Vec<Said>,
     /// The current state.
     pub(crate) state: State,
     /// The open questions.
     pub(crate) asked: Vec<Question>,
-    /// The number of lines at the end of [`GearsGame::said`] that answer the open questions.
+    /// Number of lines at the end of [`GearsGame::said`] that answer the open questions.
     pub(crate) answers: usize,
-    /// Numbers of these lines, and of those they replaced.
+    /// The numbers of those lines, and of the lines that they replaced.
     pub(crate) closed: Vec<LineNumber>,
     /// Events since the settled state.
     pub(crate) history: Vec<Event>,
@@ -117,12 +117,12 @@ impl GearsGame {
         asked.collect::<Sides>().difference(self.hidden)
     }
 
-    /// Answers already given while other sides still have to answer.
+    /// Answers already given to the open questions, while other sides still have to answer.
     pub(crate) fn open_answers(&self) -> &[Said] {
         &self.said[self.said.len() - self.answers..]
     }
 
-    /// The question to a side.
+    /// The open question to a side.
     pub(crate) fn question(&self, side: Side) -> Option<&Question> {
         self.asked.iter().find(|question| question.side == side)
     }
@@ -135,12 +135,12 @@ impl GearsGame {
         self.asked.iter().filter(is_question).map(|question| question.side).collect()
     }
 
-    /// The lines of a side, in the order of its question.
+    /// The legal lines of a side, in the order in which its question lists them.
     pub(crate) fn legal(&self, side: Side) -> &[Action] {
         self.question(side).map_or(&[], |question| &question.lines)
     }
 
-    /// Returns the reason as an error if a side has no legal line now.
+    /// Returns the reason as an error if the side has no legal line now.
     pub(crate) fn check_side(&self, side: Side) -> Result<(), Illegal> {
         if self.state.ending.is_some() {
             Err(Illegal::Over)
@@ -155,7 +155,7 @@ impl GearsGame {
         }
     }
 
-    /// Carries out a line that does not belong to a log.
+    /// Carries out a line that is not part of a log.
     pub(crate) fn apply(&mut self, side: Side, action: &Action) -> Result<Vec<Event>, Illegal> {
         self.apply_line(side, action, None)
     }
@@ -184,7 +184,7 @@ impl GearsGame {
         Ok(events)
     }
 
-    /// Stores an answer, and continues once all have been given.
+    /// Stores an answer, and continues once all answers have been given.
     pub(crate) fn answer(
         &mut self,
         side: Side,
@@ -221,7 +221,7 @@ impl GearsGame {
             return Err(Illegal::Unknown);
         }
         let is_settled = match stop {
-            // The remaining answers fit these questions.
+            // The answers still stored belong to these questions.
             Stop::Asked(questions) => {
                 self.asked = questions;
                 false
@@ -232,7 +232,7 @@ impl GearsGame {
             }
             Stop::Over => {
                 self.asked.clear();
-                // The end of the game is the last event, and ends its chapter too.
+                // The end of the game is the last event and also ends the open chapter.
                 events.retain(|event| *event != Event::Over);
                 events.extend(Event::end_of_chapter(&history));
                 events.push(Event::Over);
@@ -268,7 +268,8 @@ impl GearsGame {
         self.asked.iter().any(|question| matches!(question.ask, Ask::Order | Ask::Place | Ask::Crawl))
     }
 
-    /// True if an action depends on no card of another hand in a masked game: no other player may react to it.
+    /// True if the result of an action can be known in a masked game: it does not depend on another hand, because no
+    /// other player may react.
     fn is_knowable(&self, action: &Action) -> bool {
         let Some(viewer) = self.viewer else { return true };
         let is_hidden = |side: &Side| !viewer.is(*side) && !self.state.cog(*side).hand.is_empty();
@@ -280,7 +281,7 @@ impl GearsGame {
     }
 }
 
-/// The reason why a line is not among the legal ones. It does not affect legality.
+/// The reason why a line is not among the legal ones. Used only for the message: legality has already been decided.
 fn refusal(action: &Action) -> Illegal {
     match action {
         Action::Play(..) => Illegal::NoCard,

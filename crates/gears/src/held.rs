@@ -1,4 +1,4 @@
-//! Lines of companion mode that contradict the bot's data (contract, section 14).
+//! Lines of companion mode that contradict the bot's records (contract, section 14).
 
 use std::fmt;
 
@@ -8,16 +8,16 @@ use crate::action::Action;
 use crate::report::{Report, Who};
 use crate::state::{Figure, State};
 
-/// The data that a line contradicts.
+/// The record that a line contradicts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Held {
-    /// The Locust in play, which do not include the named one.
+    /// The Locust in play; the one named in the line is not among them.
     Figures(Vec<Figure>),
-    /// The number of cards of a side.
+    /// The number of cards in a side's hand.
     Cards(Side, usize),
     /// A COG that is bleeding out.
     Bleeding(Side),
-    /// The tokens of the weapon named in a line.
+    /// The number of tokens on the weapon named in the line.
     Tokens(Side, u8),
 }
 
@@ -36,7 +36,7 @@ impl fmt::Display for Held {
     }
 }
 
-/// The data that a line of companion mode contradicts, regardless of the open question.
+/// The record that a line of companion mode contradicts, regardless of the open question.
 pub fn contradiction(state: &State, action: &Action) -> Option<Held> {
     state.companion?;
     let figures = |all: &[Who]| {
@@ -53,7 +53,8 @@ pub fn contradiction(state: &State, action: &Action) -> Option<Held> {
         Report::Hit { figure, .. } => figures(&[Who::Locust(*figure)]),
         Report::Wounds(Who::Cog(side), number) if state.sides().contains(*side) => {
             let cog = state.cog(*side);
-            // One wound more than the number of cards makes a COG bleed out; further ones have no effect (GOW-9.2).
+            // A COG bleeds out once it takes one wound more than it has cards; further wounds have no effect
+            // (GOW-9.2).
             let is_too_much = usize::from(*number) > cog.hand.len() + 1;
             let down = cog.bleeding.then_some(Held::Bleeding(*side));
             down.or(is_too_much.then_some(Held::Cards(*side, cog.hand.len())))

@@ -1,4 +1,4 @@
-//! Refusals with their paragraphs.
+//! Refusals, with their paragraphs.
 
 use sztab_game::{Refusal, Side};
 

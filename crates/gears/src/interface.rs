@@ -73,7 +73,7 @@ impl GameState for GearsGame {
     }
 }
 
-/// The form in which a snapshot stores a state.
+/// The form in which a state is stored in a snapshot.
 #[derive(Serialize, Deserialize)]
 struct Stored {
     settled: State,

@@ -1,4 +1,4 @@
-//! The kind of game: its properties, its files, dealing and opening.
+//! The game's kind: its properties, its files, dealing and opening.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ use crate::terms::{OPEN, Offer};
 use crate::texts::RULEBOOK;
 use crate::values::{CogId, OrderId, Values};
 
-/// The kind of game, for the program's list of games.
+/// The game's kind, for the program's list of games.
 pub const KIND: Kind = &Gears;
 
 #[derive(Debug)]
@@ -43,23 +43,23 @@ pub(crate) const INFO: GameInfo = GameInfo {
     first_game: &["marcus", "dom"],
 };
 
-/// Verbs of attacks.
+/// Verbs of attack lines.
 const ATTACKS: &[&str] = &["attack", "guard", "troika", "hit", "rolled", "wounds"];
-/// Verbs of weapons and special actions.
+/// Verbs of lines that use weapons, equipment or special actions.
 const USES: &[&str] = &["use", "take", "revive", "drop", "spend"];
-/// Verbs of answers.
+/// Verbs of lines that answer a question.
 const ANSWERS: &[&str] = &[
     "discard", "dodge", "follow", "pass", "wait", "hold", "next", "target", "to", "cover", "hole", "exit", "toward",
     "heal", "marker", "choose", "auto", "lose", "keep", "unlock", "ticker", "grinder", "hammer", "yes", "no", "done",
     "arrived", "none", "here", "laid", "overlap", "goal", "by", "tile",
 ];
-/// Verbs of a player's own turn.
+/// Verbs of lines in a player's own turn.
 const PLAYS: &[&str] = &[
     "order", "run", "shoot", "move", "ammo", "help", "rally", "shift", "expose", "skip", "team", "explore", "extra",
     "swap", "place", "stay", "crawl",
 ];
 
-/// The commands with which players play lines of the notation (contract, section 9).
+/// The Discord commands that play a line given in notation (contract, section 9).
 pub(crate) const COMMANDS: [GameCommand; 6] = {
     const fn choice(name: &'static str, option: &'static str, verbs: &'static [&'static str]) -> GameCommand {
         GameCommand { name, says: Says::Choice { option, lines: Lines::With(verbs) } }
@@ -80,7 +80,7 @@ impl From<setup::Unfit> for Unfit {
     }
 }
 
-/// The values of a session, which are the same for all seats, and the COG of each seat.
+/// The values of a session, which must be the same for all seats, and the COG of each seat.
 fn table_of(data: &[SeatData<'_>]) -> Result<(Arc<Values>, Vec<CogId>), Unfit> {
     let Some(first) = data.first() else { return Err(Unfit("a table has one to four seats".to_owned())) };
     if data.iter().any(|seat| seat.source != first.source) {
@@ -164,7 +164,7 @@ impl GameKind for Gears {
 
     fn record(&self, game: &dyn Game, log: &GameLog<'_>) -> Result<String, Unfit> {
         let game = game.downcast_ref::<GearsGame>().ok_or_else(|| Unfit("the game is another one".to_owned()))?;
-        record::print(game, log, |opening| position::read(opening, &[Arc::clone(&game.values)]))
+        record::to_text(game, log, |opening| position::read(opening, &[Arc::clone(&game.values)]))
     }
 
     fn read_record(&self, text: &str, data: &[SeatData<'_>]) -> Result<WrittenRecord, TextError> {

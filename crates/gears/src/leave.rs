@@ -20,7 +20,7 @@ impl GearsGame {
         Ok(())
     }
 
-    /// Applies an intervention from outside the rules, by a player or a clock.
+    /// Applies an intervention by a player or the clock, from outside the rules.
     pub(crate) fn intervene(&mut self, intervention: Intervention) -> Result<Vec<Event>, Illegal> {
         if self.state.ending.is_some() {
             return Err(Illegal::Over);
@@ -48,7 +48,7 @@ impl GearsGame {
         Ok(events)
     }
 
-    /// Gives up a seat (GOW-18.1): in a settled state directly, otherwise as the first thing that the run processes.
+    /// Gives up a seat (GOW-18.1): at once in a settled state, otherwise as the first line that the run processes.
     fn resign(&mut self, side: Side) -> Result<Vec<Event>, Illegal> {
         if !self.state.sides().contains(side) {
             return Err(Illegal::NoSide);

@@ -1,5 +1,5 @@
-//! Views of a game: hands, the order of decks, backs of markers and all future randomness are hidden (contract, section
-//! 6).
+//! Views of a game. Hidden are other players' hands, the order of decks, the backs of markers and all future randomness
+//! (contract, section 6).
 
 use sztab_game::{Sides, Viewer};
 
@@ -24,7 +24,7 @@ impl State {
             pile.cards.fill(Marker::unknown());
         }
         for locust in &mut state.locusts {
-            // The Berserker's second side is visible once it is turned up (GOW-10.5).
+            // The back of the Berserker's marker is visible once the marker has been turned over (GOW-10.5).
             locust.marker = locust.marker.as_ref().map(|own| if locust.turned { own.clone() } else { own.face_up() });
         }
         for dropped in &mut state.dropped {

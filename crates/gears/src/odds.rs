@@ -2,7 +2,7 @@
 
 use crate::values::{AttackFace, Values};
 
-/// Probabilities of 0, 1, 2 ... hits or shields, without trailing zeros.
+/// The probabilities of 0, 1, 2, ... hits or shields, without trailing zeros.
 type Spread = Vec<f64>;
 
 /// The distribution of one die, given the numbers on its faces.
@@ -13,7 +13,7 @@ fn of_die(faces: impl Iterator<Item = usize> + Clone) -> Spread {
     spread
 }
 
-/// The distribution of the sum of several equal dice.
+/// The distribution of the sum of several identical dice.
 fn of_dice(die: &Spread, dice: i32) -> Spread {
     let mut all = vec![1.0];
     for _ in 0..dice.clamp(0, 30) {
@@ -30,7 +30,7 @@ fn of_dice(die: &Spread, dice: i32) -> Spread {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Dice {
     pub attack: i32,
-    /// Hits added by each omen.
+    /// Number of hits that each omen adds.
     pub omen: u8,
     pub defence: i32,
 }

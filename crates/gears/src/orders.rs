@@ -1,4 +1,4 @@
-//! Plans: answers that a player gives in advance (contract, section 8).
+//! Plans: answers that a player chooses in advance (contract, section 8).
 
 use serde::{Deserialize, Serialize};
 use sztab_game::Side;
@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::players;
 use crate::run::Ask;
 
-/// The questions that can be answered by a plan.
+/// The kinds of questions that a plan can answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PlanKind {
@@ -17,7 +17,7 @@ pub enum PlanKind {
     Follow,
     Discard,
     Tie,
-    /// The confirmation before the player's turn ends, if an action of the card is left.
+    /// The confirmation before the player's turn ends while the card still allows an action.
     End,
 }
 
@@ -26,18 +26,18 @@ pub enum PlanKind {
 #[serde(rename_all = "kebab-case")]
 pub enum Plan {
     Ask,
-    /// Ask every time, not once per figure.
+    /// Asks every time, rather than once per figure.
     Every,
     Never,
     Always,
-    /// Dodge from this number of attack dice.
+    /// Dodges attacks with at least this many dice.
     Dice(u8),
-    /// Guard if the probability to kill, in per cent, is at least this.
+    /// Guards if the probability of a kill, in per cent, is at least this high.
     Chance(u8),
 }
 
 impl Plan {
-    /// The word for the plan in button ids.
+    /// The plan's keyword in button ids.
     pub fn word(self) -> String {
         match self {
             Self::Ask => "ask".to_owned(),
@@ -54,7 +54,7 @@ impl PlanKind {
     /// All kinds, in the order of their lists.
     pub const ALL: [Self; 6] = [Self::Dodge, Self::Guard, Self::Follow, Self::Discard, Self::Tie, Self::End];
 
-    /// The word for the kind in button ids and keys of texts.
+    /// The kind's keyword in button ids and text keys.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Dodge => "dodge",
@@ -85,12 +85,12 @@ impl PlanKind {
 pub struct Orders(Vec<(PlanKind, Plan)>);
 
 impl Orders {
-    /// The plan of a kind.
+    /// The plan for questions of a kind.
     pub fn of(&self, kind: PlanKind) -> Plan {
         self.0.iter().find(|(own, _)| *own == kind).map_or(kind.plans()[0], |(_, plan)| *plan)
     }
 
-    /// Replaces the plan of a kind.
+    /// Replaces the plan for a kind.
     pub fn set(&mut self, kind: PlanKind, plan: Plan) {
         self.0.retain(|(own, _)| *own != kind);
         if plan != kind.plans()[0] {
@@ -104,7 +104,7 @@ impl Orders {
         self.0.is_empty()
     }
 
-    /// The answer of a side to its question; `None` to ask the player.
+    /// The planned answer to the open question of a side; `None` if the player has to be asked.
     pub fn answer(&self, game: &GearsGame, side: Side) -> Option<Action> {
         let question = game.question(side)?;
         let first = |fits: fn(&Action) -> bool| question.lines.iter().find(|line| fits(line)).cloned();

@@ -1,4 +1,5 @@
-//! Lines of companion mode: the players' reports from the physical table, as values and as text (contract, section 10).
+//! Lines of companion mode, with which players report from the physical table, as values and as text (contract, section
+//! 10).
 
 use sztab_game::{Side, Unreadable};
 
@@ -8,9 +9,9 @@ use crate::values::{Values, WeaponId};
 use crate::words::Words;
 
 /// The maximum of any number in a line.
-const MOST: u8 = 20;
+const MAX_NUMBER: u8 = 20;
 
-/// A figure of either kind.
+/// A COG or a Locust.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Who {
     Cog(Side),
@@ -20,18 +21,18 @@ pub enum Who {
 /// A report from the physical table.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Report {
-    /// The test holds, for this COG if one is named.
+    /// The test holds; if a COG is named, it holds for that COG.
     Yes(Option<Side>),
     No,
     Done,
-    /// The figure is in the area of its goal.
+    /// The figure has reached the area of its goal.
     Arrived,
     /// There is no such place or figure.
     NoneLeft,
     Nobody,
     /// A COG guards with this many attack dice.
     Guard(Side, u8),
-    /// Defence dice for cover, and for range where both count.
+    /// Number of defence dice for cover, and for range if both count.
     Cover(u8),
     Dodge(Side),
     Here(Vec<Who>),
@@ -51,17 +52,17 @@ pub enum Report {
         shields: u8,
     },
     Wounds(Who, u8),
-    /// Tokens added to a weapon, or removed from it.
+    /// Tokens are added to a weapon, or removed from it if negative.
     Ammo(Side, WeaponId, i8),
     Draw(Side, u8),
-    /// One Order card is discarded, for whatever purpose.
+    /// A side discards one Order card, for any purpose.
     Spend(Side),
     By(WeaponId),
-    /// A COG follows the active one; a COG played alone moves one more area.
+    /// A COG follows the active COG; a COG played alone moves one more area.
     Follow(Side),
     /// The active COG moves one more area by its own ability.
     Extra,
-    /// The tile in question.
+    /// The tile that the question asks for.
     Tile(FaceId),
 }
 
@@ -107,7 +108,7 @@ impl Report {
         }
     }
 
-    /// Reads a line of companion mode; `None` if its verb in this form belongs to the full game.
+    /// Reads a line of companion mode; `None` if a verb in this form belongs to the full game.
     pub(crate) fn read(words: &mut Words<'_>) -> Result<Option<Self>, Unreadable> {
         let Some(verb) = words.peek() else { return Ok(None) };
         let behind = words.peek_behind().unwrap_or_default();
@@ -162,7 +163,7 @@ impl Report {
             },
             "wounds" => Self::Wounds(who(words)?, words.number()?),
             "ammo" => {
-                let tokens = |word: &str| word.parse().ok().filter(|tokens: &i8| tokens.unsigned_abs() <= MOST);
+                let tokens = |word: &str| word.parse().ok().filter(|tokens: &i8| tokens.unsigned_abs() <= MAX_NUMBER);
                 let tokens = |word: &str| tokens(word).filter(|tokens| *tokens != 0);
                 Self::Ammo(words.side()?, words.weapon()?, words.meaning("tokens, such as +1 or -1", tokens)?)
             }
@@ -175,22 +176,22 @@ impl Report {
         })
     }
 
-    /// The listed line that represents all those with other numbers; `None` if there is none, or the numbers are too
-    /// high.
+    /// The listed line that represents all lines that differ only in their numbers; `None` if there is none, or if the
+    /// numbers are too high.
     pub fn pattern(&self) -> Option<Self> {
-        let is_small = |number: &u8| *number <= MOST;
+        let is_small = |number: &u8| *number <= MAX_NUMBER;
         Some(match self {
-            Self::Guard(side, 1..=MOST) => Self::Guard(*side, 1),
+            Self::Guard(side, 1..=MAX_NUMBER) => Self::Guard(*side, 1),
             Self::Cover(dice) if is_small(dice) => Self::Cover(0),
-            Self::Hit { figure, dice: 1..=MOST, over, cover } if is_small(over) && is_small(cover) => {
+            Self::Hit { figure, dice: 1..=MAX_NUMBER, over, cover } if is_small(over) && is_small(cover) => {
                 Self::Hit { figure: *figure, dice: 1, over: 0, cover: 0 }
             }
             Self::Rolled { who, hits, omens, shields } if [hits, omens, shields].into_iter().all(is_small) => {
                 Self::Rolled { who: *who, hits: 0, omens: 0, shields: 0 }
             }
-            Self::Wounds(who, 1..=MOST) => Self::Wounds(*who, 1),
+            Self::Wounds(who, 1..=MAX_NUMBER) => Self::Wounds(*who, 1),
             Self::Ammo(side, weapon, tokens) => Self::Ammo(*side, *weapon, tokens.signum()),
-            Self::Draw(side, 1..=MOST) => Self::Draw(*side, 1),
+            Self::Draw(side, 1..=MAX_NUMBER) => Self::Draw(*side, 1),
             Self::Guard(..)
             | Self::Cover(_)
             | Self::Hit { .. }
@@ -230,13 +231,13 @@ fn who(words: &mut Words<'_>) -> Result<Who, Unreadable> {
 
 impl Words<'_> {
     fn number(&mut self) -> Result<u8, Unreadable> {
-        self.meaning("a number up to 20", |word| word.parse().ok().filter(|number| *number <= MOST))
+        self.meaning("a number up to 20", |word| word.parse().ok().filter(|number| *number <= MAX_NUMBER))
     }
 
-    /// A number after a key, which may be omitted if there is a default.
+    /// A number after a key. It may be omitted if there is a default.
     fn count(&mut self, key: &str, usual: Option<u8>) -> Result<u8, Unreadable> {
         let number = |word: &str| word.strip_prefix(key)?.strip_prefix('=')?.parse().ok();
-        let number = |word: &str| number(word).filter(|number| *number <= MOST);
+        let number = |word: &str| number(word).filter(|number| *number <= MAX_NUMBER);
         if let Some(usual) = usual.filter(|_| self.peek().is_none_or(|word| !word.starts_with(key))) {
             return Ok(usual);
         }

@@ -1,7 +1,7 @@
-//! Complete games that a viewer cannot tell from a masked one.
+//! Complete games that look the same to a viewer as a masked one.
 //!
 //! The lines since the settled state are rerun with the revealed cards on top of their decks and with the same dice
-//! results. If a deck was shuffled in between, several attempts are made.
+//! results. If a deck was shuffled in the meantime, several attempts are made.
 
 use sztab_game::{Chance, Seed, Side, Viewer};
 
@@ -15,12 +15,12 @@ use crate::state::{Figure, State};
 use crate::tiles::FaceId;
 use crate::values::{AttackFace, Family, Marker, OrderId, Values};
 
-/// Number of fresh attempts, and of changed hands in each, before a slightly different game is accepted.
+/// Number of attempts, and of changes tried in each attempt, before a slightly different game is accepted.
 const ATTEMPTS: u32 = 60;
 const CHANGES: u32 = 150;
 
 impl GearsGame {
-    /// A complete game that looks the same as this masked one.
+    /// A complete game that looks the same to the viewer as this masked one.
     pub(crate) fn fill_in(&self, viewer: Viewer, seed: &Seed) -> Self {
         let mut last = None;
         for attempt in 0..ATTEMPTS {
@@ -55,7 +55,8 @@ impl GearsGame {
         Some(game)
     }
 
-    /// The number of events since the settled state that recur from a given one, and of recurring questions.
+    /// The number of events since the settled state that also occur when the game is rerun from a given state, plus 1
+    /// if the same questions are then asked.
     fn likeness(&self, settled: &State) -> usize {
         let mut run = Run::new(&self.values, settled.clone(), &self.said);
         let stop = run.go();
@@ -73,7 +74,7 @@ impl GearsGame {
     }
 }
 
-/// Faces in the order of their rolls.
+/// The faces rolled, in order.
 fn dice(history: &[Event]) -> Vec<Forced> {
     let mut dice = Vec::new();
     for event in history {
@@ -89,7 +90,7 @@ fn dice(history: &[Event]) -> Vec<Forced> {
     dice
 }
 
-/// Shuffles, then moves known items to the front.
+/// Shuffles the items, then moves the known ones to the front.
 fn arrange<T: PartialEq + Clone>(items: &mut Vec<T>, first: &[T], chance: &mut Chance) {
     chance.shuffle(items);
     put_first(items, first);
@@ -107,7 +108,7 @@ impl Filler<'_> {
         self.chance.below(bound).unwrap_or_default()
     }
 
-    /// Varies shuffles, and exchanges cards of other hands with cards of the deck, until the same events and questions
+    /// Varies the seed, and exchanges cards of other hands with cards in the deck, until the same events and questions
     /// occur.
     fn fit(&mut self, mut settled: State) -> State {
         let others: Vec<Side> = settled.sides().iter().filter(|side| !self.viewer.is(*side)).collect();
@@ -135,7 +136,7 @@ impl Filler<'_> {
         std::array::from_fn(|_| self.below(256).to_le_bytes()[0])
     }
 
-    /// Exchanges a card of another hand with one of the deck, unless its side must have it.
+    /// Exchanges a card in another player's hand with one in the deck, unless the player must have that card.
     fn exchange(&mut self, state: &mut State, others: &[Side]) {
         let size = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         let side = others[self.below(size(others.len())) as usize];
@@ -179,7 +180,7 @@ impl Filler<'_> {
             }
         };
         take(&known);
-        // Cards that the viewer has drawn since are in the hand now, or were discarded.
+        // Cards that the viewer has drawn since then are now in the viewer's hand or among the discards.
         let mut drawn = Vec::new();
         let others = settled.sides().iter().filter(|side| !self.viewer.is(*side)).collect::<Vec<_>>();
         for side in settled.sides().iter().filter(|side| self.viewer.is(*side)) {
@@ -232,7 +233,7 @@ impl Filler<'_> {
                 weapons.push(*weapon);
             }
         }
-        // Weapons to choose from are visible to the player who chooses.
+        // The player who chooses a weapon sees the weapons on offer.
         let asked = self.game.asked.iter().flat_map(|question| &question.lines);
         weapons.extend(asked.filter_map(|line| if let Action::Keep(weapon) = line { Some(*weapon) } else { None }));
         arrange(&mut settled.decks.ai.cards, &ai, self.chance);
@@ -244,7 +245,7 @@ impl Filler<'_> {
         }
     }
 
-    /// Sets the backs of markers, and the order of the unused ones.
+    /// Sets the backs of the markers, and the order of the unused markers.
     fn markers(&mut self, settled: &mut State) {
         for (_, family) in Family::WORDS {
             let mut pool = self.values.markers[family as usize].clone();
@@ -288,7 +289,8 @@ fn take_marker(pool: &mut Vec<Marker>, fits: impl Fn(&Marker) -> bool) -> Option
     Some(pool.remove(place))
 }
 
-/// Markers that figures of a family have got since the settled state, as far as visible; 0 and `?` for the rest.
+/// Markers that figures of a family have received since the settled state, as far as they are visible; hidden values
+/// are 0 and `?`.
 fn drawn_markers(game: &GearsGame, settled: &State, family: Family, values: &Values) -> Vec<Marker> {
     let mut marked: Vec<Figure> =
         settled.locusts.iter().filter(|it| it.marker.is_some()).map(|locust| locust.figure).collect();
@@ -308,7 +310,7 @@ fn drawn_markers(game: &GearsGame, settled: &State, family: Family, values: &Val
             if let Event::Killed { dropped, .. } = event
                 && let Some((_, marker)) = drawn.iter_mut().rev().find(|(own, _)| own == figure)
             {
-                // A marker that does not drop a weapon is among the discards.
+                // If the marker did not drop a weapon, it is among the discards.
                 if let Some(dropped) = dropped {
                     marker.back.clone_from(&values.weapon(dropped.weapon).id);
                 }

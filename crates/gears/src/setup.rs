@@ -1,4 +1,4 @@
-//! A new game: decks, the first level, the COGs (GOW-3).
+//! A new game: the decks, the first level, the COGs (GOW-3).
 
 use std::sync::Arc;
 
@@ -23,19 +23,19 @@ pub enum Unfit {
     Mission(&'static str),
 }
 
-/// Order cards in canonical order.
+/// All Order cards, in canonical order.
 pub(crate) fn all_orders(values: &Values) -> Vec<OrderId> {
     let copies = |(id, order)| std::iter::repeat_n(OrderId(id), usize::from(order));
     (0..).zip(values.orders.iter().map(|order| order.copies)).flat_map(copies).collect()
 }
 
-/// Random weapons in canonical order.
+/// All cards of the random weapon deck, in canonical order.
 pub(crate) fn all_random(values: &Values) -> Vec<WeaponId> {
     let copies = |(id, number)| std::iter::repeat_n(WeaponId(id), usize::from(number));
     (0..).zip(values.weapons.iter().map(|weapon| weapon.random)).flat_map(copies).collect()
 }
 
-/// AI cards of the given enemies, and General ones, by number (GOW-3.5).
+/// The AI cards of the given enemies and the General ones, by number (GOW-3.5).
 pub(crate) fn all_ai(values: &Values, mission: &Mission, enemies: &Slots) -> Vec<u8> {
     let families = Mission::families(enemies, |kind: Kind| values.enemy(kind).ai);
     let is_in = |card: &&crate::values::AiCard| match card.family {
@@ -45,7 +45,7 @@ pub(crate) fn all_ai(values: &Values, mission: &Mission, enemies: &Slots) -> Vec
     values.ai.iter().filter(is_in).map(|card| card.number).collect()
 }
 
-/// Special weapons that are not part of a COG's starting equipment.
+/// The special weapons, apart from those in the COGs' starting equipment, with their numbers.
 pub(crate) fn stock_beside(values: &Values, cogs: &[Cog]) -> Vec<(WeaponId, u8)> {
     let owned = |id: WeaponId| cogs.iter().filter(|cog| cog.load(id).is_some()).count();
     let left = |(id, weapon): (WeaponId, &crate::values::Weapon)| {
@@ -54,7 +54,7 @@ pub(crate) fn stock_beside(values: &Values, cogs: &[Cog]) -> Vec<(WeaponId, u8)>
     (0..).map(WeaponId).zip(&values.weapons).map(left).filter(|(_, number)| *number > 0).collect()
 }
 
-/// A COG with the contents of its card (GOW-3.2).
+/// A COG with the starting values on its card (GOW-3.2).
 pub(crate) fn fresh_cog(values: &Values, card: CogId) -> Cog {
     let load = |(word, tokens): &(String, u8)| values.find_weapon(word).map(|weapon| Load { weapon, tokens: *tokens });
     let mut weapons: Vec<Load> = values.cog(card).weapons.iter().filter_map(load).collect();
@@ -62,7 +62,7 @@ pub(crate) fn fresh_cog(values: &Values, card: CogId) -> Cog {
     Cog { card, at: None, hand: Vec::new(), weapons, bleeding: false, gone: false, moved: false }
 }
 
-/// A game before shuffling and laying tiles, with every deck in canonical order.
+/// A game before decks are shuffled and tiles are laid, with every deck in canonical order.
 pub(crate) fn bare(values: &Values, terms: Terms, cogs: Vec<Cog>) -> State {
     let mission = values.mission(terms.mission);
     let faces = |level: &[String]| level.iter().filter_map(|face| FaceId::read(face)).collect();

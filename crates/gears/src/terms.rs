@@ -10,7 +10,7 @@ use crate::values::{Difficulty, MissionId};
 /// The id of the built-in values.
 pub const OPEN: &str = "open-1";
 
-/// The keeper of something in companion mode: the bot, or the players at the table (contract, section 10).
+/// The party that handles something in companion mode: the bot, or the players at the table (contract, section 10).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Keeper {
     #[default]
@@ -19,7 +19,7 @@ pub enum Keeper {
 }
 
 impl Keeper {
-    /// The keepers with their words in the notation.
+    /// The keepers with their keywords in the notation.
     pub const WORDS: [(&'static str, Self); 2] = [("bot", Self::Bot), ("table", Self::Table)];
 
     /// Parses the notation's word for a keeper.
@@ -36,7 +36,7 @@ impl Keeper {
 /// Companion mode: the map is on a physical table, and the players report whatever the bot cannot see.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Companion {
-    /// The keeper of the Order cards; with `Table`, only their number is reported.
+    /// The keeper of the Order cards; if it is `Table`, players report only the number of cards.
     pub hands: Keeper,
     /// The keeper of the dice.
     pub dice: Keeper,
@@ -57,7 +57,7 @@ impl fmt::Display for Companion {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Terms {
     pub mission: MissionId,
-    /// The level of Horde; other missions have no choice.
+    /// The level of difficulty in Horde; other missions have no such choice.
     pub difficulty: Difficulty,
     /// True for the hardest variant.
     pub insane: bool,
@@ -65,20 +65,20 @@ pub struct Terms {
 }
 
 impl Terms {
-    /// A mission with the default terms.
+    /// The default terms for a mission.
     #[must_use]
     pub fn of(mission: MissionId) -> Self {
         Self { mission, difficulty: Difficulty::default(), insane: false, companion: None }
     }
 }
 
-/// The terms of a lobby: those of the game, and its seats.
+/// The terms of a lobby: the terms of the game, and the number of seats.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Offer {
     pub terms: Terms,
-    /// The number of seats, if it is not the default.
+    /// The number of seats, if it differs from the default.
     pub seats: Option<u8>,
-    /// The id of an owner's values, if used instead of the built-in ones.
+    /// The id of an owner's values, if they replace the built-in ones.
     pub values: Option<String>,
     /// True if the other players vote on each card before it is played.
     pub vote: bool,

@@ -1,4 +1,4 @@
-//! The texts of the game and its rulebook.
+//! The game's texts and rulebook.
 
 use sztab_words::{Rulebook, texts};
 

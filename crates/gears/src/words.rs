@@ -36,7 +36,7 @@ pub enum Target {
     Area(Area),
 }
 
-/// The words of a line with their columns.
+/// The words of a line, with their columns.
 pub(crate) struct Words<'a> {
     values: &'a Values,
     list: Vec<(usize, &'a str)>,
@@ -77,7 +77,7 @@ impl<'a> Words<'a> {
 
     pub fn order(&mut self) -> Result<OrderId, Unreadable> {
         let values = self.values;
-        // On a physical table only the number of cards is known.
+        // On a physical table only the number of cards is known, so a card is called `card`.
         let read = |word: &str| if word == "card" { Some(OrderId::HIDDEN) } else { values.find_order(word) };
         self.meaning("an Order card", read)
     }
@@ -140,7 +140,7 @@ impl<'a> Words<'a> {
         self.at >= self.list.len()
     }
 
-    /// One more word, if any.
+    /// One more word, if there is one.
     pub fn rest<T>(&mut self, read: impl Fn(&mut Self) -> Result<T, Unreadable>) -> Result<Option<T>, Unreadable> {
         if self.is_over() { Ok(None) } else { read(self).map(Some) }
     }

@@ -5,7 +5,7 @@ use std::fs;
 use sztab_gears::KIND;
 
 #[test]
-fn all_cases_hold() {
+fn all_cases_pass() {
     let folder = fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/cases")).expect("a folder");
     let mut paths: Vec<_> = folder.map(|entry| entry.expect("an entry").path()).collect();
     paths.sort();

@@ -16,7 +16,7 @@ fn read(position: &str) -> Box<dyn Game> {
     commands().read(position, &[]).expect("a position")
 }
 
-/// A whole game played with the first line that does not end a turn; with its lines.
+/// A whole game in which the first line that does not end the turn is always played, and the lines played.
 fn whole_game(opening: &str) -> (Box<dyn Game>, Vec<(Side, String)>) {
     let (mut game, mut lines) = (read(opening), Vec::new());
     for number in 1..5000 {
@@ -95,7 +95,7 @@ fn a_record_of_a_whole_game_is_checked() {
     let false_result =
         record.replace("\nover won", "\nover ?").replace("\nover lost", "\nover won").replace("over ?", "over lost");
     assert!(commands().replay(&false_result, &[]).is_err());
-    // A record of a game in progress omits secrets.
+    // The record of a game in progress contains no secrets.
     let running = GameLog { seed: None, lines: &logged[..4], ..log };
     let half = (1..).zip(&lines[..4]).fold(read(&opening), |mut game, (number, (side, line))| {
         game.play(*side, line, LineNumber(number)).expect("a legal line");

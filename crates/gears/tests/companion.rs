@@ -15,7 +15,7 @@ fn read(position: &str) -> Table {
     commands().read(position, &[]).unwrap_or_else(|fault| panic!("{fault:?}\n{position}"))
 }
 
-/// The table as recorded by the bot.
+/// Evaluates to the state of the table as recorded by the bot.
 macro_rules! books {
     ($game:expr) => {
         $game.downcast_ref::<GearsGame>().expect("this game").table()
@@ -43,7 +43,7 @@ fn say_one(game: &mut Table, line: &str) -> Vec<AnyEvent> {
     said.unwrap_or_else(|refused| panic!("{line}: {refused}")).events
 }
 
-/// The events that begin and end chapters.
+/// The events that begin or end chapters.
 fn chapters(events: &[AnyEvent]) -> Vec<EventKind> {
     let is_chapter = |kind: &EventKind| matches!(kind, EventKind::ChapterBegan | EventKind::ChapterEnded);
     events.iter().map(AnyEvent::kind).filter(is_chapter).collect()
@@ -58,7 +58,7 @@ fn legal(game: &Table) -> Vec<String> {
     game.legal(speaker(game))
 }
 
-/// True if the next line of an Order step can be played.
+/// True if the game waits for the next line of an Order step.
 fn is_settled(game: &Table) -> bool {
     !game.position().contains("\nsaid ")
         && (game.outcome().is_some() || legal(game).iter().any(|it| it.starts_with("wounds ")))
@@ -79,7 +79,7 @@ fn ask(game: &Table) -> String {
     sentences(game).remove(0)
 }
 
-/// Lays the first level of Emergence, with one hole on each tile, and continues to the first Order step.
+/// Lays the first level of Emergence with one hole on each tile, and continues to the first Order step.
 fn set_up(game: &mut Table) {
     for _ in 0..40 {
         let lines = legal(game);
@@ -93,7 +93,7 @@ fn set_up(game: &mut Table) {
     }
 }
 
-/// A position on a physical table; missing parts have defaults.
+/// A position on a physical table; missing lines have default values.
 fn table(more: &str) -> Table {
     table_with("hand=assault,advance,roadie-run", more)
 }
@@ -134,7 +134,7 @@ fn tiles_that_overlap_begin_the_level_anew() {
 
 #[test]
 fn an_ai_card_is_resolved_by_questions_and_answers() {
-    // AI 14: within range 1 attack with one more die, otherwise move 1 and attack.
+    // AI 14 attacks with one more die within range 1; otherwise it moves 1 and attacks.
     let mut game = table("map reported\nlocust drone1\ndeck ai 14\ndice 2 2 2 - - - -\n");
     end(&mut game);
     assert_eq!(ask(&game), "Drone 1: does it see a COG within range 1?");
@@ -163,7 +163,7 @@ fn gow_14_3_a_moving_locust_can_be_attacked_before_each_area() {
     assert!(ask(&game).contains("defence dice for its cover"), "{}", ask(&game));
     assert_eq!(books!(game).cogs[0].hand.len(), 2, "the Guard costs a card");
     say(&mut game, &["cover 0"]);
-    // The Drone survives and continues; the only Guard of the step has been used (GOW-14.4).
+    // The Drone survives and continues; the only Guard of this Activation has been used (GOW-14.4).
     assert!(ask(&game).starts_with("Move Drone 1"), "{}", ask(&game));
     assert_eq!(legal(&game), ["done", "arrived"]);
 }
@@ -220,7 +220,7 @@ fn gow_13_20_a_berserker_wounds_area_by_area() {
     say(&mut game, &["arrived", "here X"]);
     assert_eq!(books!(game).cogs[0].hand.len(), 3, "two, less one for the wound, and two of the next turn");
     assert_eq!(books!(game).locusts.iter().filter(|locust| locust.marker.is_some()).count(), 1);
-    // It stops in the area of its goal.
+    // The figure stops once it is in the area of its goal.
     let mut game = begin();
     say(&mut game, &["hold", "arrived", "none"]);
     assert!(!ask(&game).starts_with("Move Berserker"), "{}", ask(&game));

@@ -1,4 +1,4 @@
-//! The fuzz targets on stable Rust: the seeds, and mutations of them that are the same in every run.
+//! The fuzz targets on stable Rust: the seeds, and mutations of them, which are the same in every run.
 
 #[path = "../../../tests/support/bless.rs"]
 mod bless;
@@ -45,7 +45,7 @@ fn values() {
     run(text_game::values::<GearsGame>, "fuzz/seeds/gears_values");
 }
 
-/// A refused seed is useless to a fuzzer. `SZTAB_BLESS=1 cargo test --test fuzz` rewrites the seeds.
+/// A seed that the target refuses is useless to a fuzzer. `SZTAB_BLESS=1 cargo test --test fuzz` rewrites the seeds.
 #[test]
 fn seeds_are_read_and_not_refused() {
     if bless::is_asked_for() {
@@ -68,8 +68,8 @@ fn write(target: &str, name: &str, text: &[u8]) {
     fs::write(folder.join(name), text).expect("a seed");
 }
 
-/// Writes games of each mission at the start, in progress and with a side that has left; the first question of each
-/// kind; and owners' files.
+/// Writes the seeds: games of each mission at the start, in progress and with a side that has left; the first question
+/// of each kind; and owners' files.
 fn write_seeds() {
     let mut asked = BTreeSet::new();
     for (number, (mission, _)) in (7_u8..).zip(MissionId::WORDS) {

@@ -1,4 +1,4 @@
-//! The game meets the requirements of every game, for one to four COGs.
+//! The game meets the requirements for every game, with one to four COGs.
 
 use sztab_game::{Kind, Rules, Viewer};
 use sztab_gears::{Companion, GearsGame, KIND, Keeper, MissionId, Terms, Values};
@@ -12,7 +12,7 @@ fn new(cogs: &[&str], number: u64) -> GearsGame {
     GearsGame::new(&values, MissionId::Emergence, &cogs, &seed).expect("a mission for these COGs")
 }
 
-/// A game on a physical table, with physical cards and dice if the number is odd.
+/// A game on a physical table; if the number is odd, cards and dice are physical too.
 fn on_table(cogs: &[&str], number: u64) -> GearsGame {
     let keeper = if number.is_multiple_of(2) { Keeper::Bot } else { Keeper::Table };
     let companion = Some(Companion { hands: keeper, dice: keeper });

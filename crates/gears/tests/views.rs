@@ -6,7 +6,7 @@ use sztab_game::view::{Asked, Called, Focus, GameView, Motion, RenderContext, Th
 use sztab_game::{AnyEvent, EventRecord, Game, Kind, Language, LineNumber, Narrative, Viewer};
 use sztab_gears::KIND;
 
-/// The maximum length of a button label in Discord, in characters.
+/// Maximum length of a Discord button label, in characters.
 const LABEL: usize = 80;
 
 fn view(kind: Kind) -> &'static dyn GameView {
@@ -20,8 +20,8 @@ fn open(seats: usize, terms: &str, number: u8) -> Box<dyn Game> {
     KIND.open(&data, &opening).expect("a game")
 }
 
-/// Plays a game with the computer player and examines each position with its open questions, and the events that led to
-/// it.
+/// Plays a game with the computer player. Calls `look` with each position that has open questions, and with the events
+/// that led to it.
 fn play(mut game: Box<dyn Game>, most: u32, mut look: impl FnMut(&dyn Game, Vec<AnyEvent>)) {
     let mut events = Vec::new();
     for number in 1..=most {
@@ -106,7 +106,7 @@ fn every_question_has_its_picture() {
     });
 }
 
-/// A game played to its end, with all its events.
+/// A game played to the end, and all of its events.
 fn play_out(seats: usize, number: u8) -> (Box<dyn Game>, Narrative) {
     let mut game = open(seats, "", number);
     let mut narrative = Narrative::default();
@@ -140,7 +140,7 @@ fn a_game_that_is_over_has_a_film_and_a_picture_of_what_each_cog_did() {
         keep(&format!("gears_result_{}.png", language.code()), &card.bytes);
     }
     let theme = Theme { language: Language::English, colours: sztab_pictures::Colours::Default };
-    // In posts the deal is unknown.
+    // In public posts the deal is unknown.
     let public = game.observed_by(Viewer::Public);
     let context = RenderContext { game: &*public, players: &players, theme };
     let film = view(KIND).game_film(&context, &narrative).expect("a film").draw();

@@ -1,9 +1,9 @@
-/// Random numbers from a shift register, the same in every run and with every version of every library.
+/// Random numbers from a shift register, the same in every run and independent of library versions.
 #[derive(Debug, Clone)]
 pub struct Dice(u64);
 
 impl Dice {
-    /// A generator; each seed has its own sequence of numbers.
+    /// Creates a generator; each seed gives a different sequence of numbers.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
@@ -21,7 +21,7 @@ impl Dice {
     ///
     /// # Panics
     ///
-    /// If there are none.
+    /// If there are no items.
     pub fn pick<T: Copy>(&mut self, items: &[T]) -> T {
         items[self.below(items.len())]
     }

@@ -12,9 +12,9 @@ use sztab_game::{
 use super::Dice;
 
 /// Bound on the number of lines: any game that ends takes fewer.
-const LONGEST: u32 = 3000;
+const MAX_LINES: u32 = 3000;
 
-/// The percentage of the games that the tests play; all of them if set to 100.
+/// The percentage of games that the tests play; all games if it is 100.
 static PERCENT: LazyLock<u64> = LazyLock::new(|| match std::env::var("SZTAB_RANDOM_PERCENT") {
     Ok(percent) => percent.parse().expect("SZTAB_RANDOM_PERCENT is a number"),
     Err(_) => 100,
@@ -23,20 +23,21 @@ static PERCENT: LazyLock<u64> = LazyLock::new(|| match std::env::var("SZTAB_RAND
 /// A game under test.
 pub trait Subject {
     type Game: Rules;
-    /// The number of games for one property.
+    /// The number of games to play for each property.
     const GAMES: u64;
     /// True if the game has secret lines.
     const HAS_SECRETS: bool;
 
     fn kind() -> Kind;
 
-    /// The start of the game with this number.
+    /// The game with this number, at its start.
     fn new(number: u64) -> Self::Game;
 
-    /// Another game that the viewer cannot distinguish from this one, and that differs as far as possible.
+    /// Another game that the viewer cannot distinguish from this one, and that otherwise differs as much as possible.
     fn disguise(game: &Self::Game, viewer: Viewer) -> Self::Game;
 
-    /// True if two secret lines with the same verb look the same to others. If not, the rules make part of them public.
+    /// True if two secret lines with the same verb look the same to other viewers; false if the rules make part of them
+    /// public.
     fn is_alike(_before: &Self::Game, _line: &str, _other: &str) -> bool {
         true
     }
@@ -52,25 +53,25 @@ pub struct Step<G: Rules> {
     pub events: Vec<G::Event>,
 }
 
-/// The numbers of the games to play for one property.
+/// The numbers of the games to play for each property.
 pub fn numbers<S: Subject>() -> impl Iterator<Item = u64> {
     0..(S::GAMES * *PERCENT / 100).max(1)
 }
 
-/// Plays from some state to the end, at random.
+/// Plays randomly from some state to the end.
 pub fn play_on<G: Rules>(mut game: G, dice: &mut Dice, mut visit: impl FnMut(&Step<G>, &mut Dice)) -> G {
-    for number in 1..LONGEST {
+    for number in 1..MAX_LINES {
         let able: Vec<(Side, Vec<G::Action>)> =
             game.sides().iter().map(|side| (side, game.legal(side))).filter(|(_, legal)| !legal.is_empty()).collect();
         if able.is_empty() {
             return game;
         }
-        // A side that has answered may change its answer, but rarely does.
+        // A side that has answered may change its answer, but rarely does so here.
         let waiting = game.waiting_sides();
         let asked: Vec<_> = able.iter().filter(|(side, _)| waiting.contains(*side)).collect();
         let again = asked.is_empty() || dice.below(8) == 0;
         let (side, legal) = if again { &able[dice.below(able.len())] } else { asked[dice.below(asked.len())] };
-        // Each verb is equally likely, however many lines it has, so the game comes to its end.
+        // Each verb is equally likely, however many lines it has, so that games come to an end.
         let verb = |action: &G::Action| view::verb(&game.print(*side, action)).to_owned();
         let of_each: Vec<String> = legal.iter().map(verb).collect();
         let verbs: BTreeSet<&String> = of_each.iter().collect();
@@ -148,7 +149,7 @@ pub fn whole_games_end_with_places_for_all<S: Subject>() {
     }
 }
 
-/// Actions that were legal somewhere: most of them are illegal elsewhere.
+/// Actions that were legal at some point; most of them are illegal at other points.
 fn pool<S: Subject>() -> Vec<<S::Game as Rules>::Action> {
     let mut pool = Vec::new();
     for number in 0..4 {
@@ -200,7 +201,7 @@ pub fn lines_are_read_back_as_they_were_written<S: Subject>() {
     }
 }
 
-/// The view of a game by a viewer.
+/// A game as observed by a viewer.
 fn observe<G: Rules>(game: &G, viewer: Viewer) -> (G, String, String) {
     let observed = game.observed_by(viewer);
     let (position, state) = (observed.position(), observed.state());
@@ -224,7 +225,8 @@ pub fn observations_reveal_nothing<S: Subject>() {
     assert!(differ > 0, "the disguise is too thin");
 }
 
-/// Checks that actions possible in a masked game lead to what the viewer sees of the real one, and reveal nothing.
+/// Checks that an action possible in a masked game has the result that the viewer sees in the real game, and reveals
+/// nothing.
 pub fn nothing_is_drawn_or_rolled_in_an_observed_game<S: Subject>() {
     let mut done = 0;
     for number in numbers::<S>() {
@@ -252,7 +254,7 @@ pub fn nothing_is_drawn_or_rolled_in_an_observed_game<S: Subject>() {
     assert!(done > 0);
 }
 
-/// Checks that a sample looks the same to its viewer as the real game, and can be played to its end.
+/// Checks that a sample looks the same as the real game to its viewer, and can be played to its end.
 pub fn a_sample_is_a_whole_game_that_the_viewer_cannot_tell_from_this_one<S: Subject>() {
     for number in numbers::<S>().step_by(4) {
         play::<S>(number, |step, dice| {
@@ -271,7 +273,7 @@ pub fn a_sample_is_a_whole_game_that_the_viewer_cannot_tell_from_this_one<S: Sub
     }
 }
 
-/// Checks that the declared properties of the game agree with its games.
+/// Checks that the game's declared properties agree with the games played.
 pub fn games_are_as_their_properties_say<S: Subject>() {
     let info = S::kind().info();
     let (mut is_simultaneous, mut has_chance) = (false, false);
@@ -290,8 +292,8 @@ pub fn games_are_as_their_properties_say<S: Subject>() {
     assert!(info.playable.contains(&info.version) && S::kind().seats_on("").unwrap() == info.seats[0]);
 }
 
-/// Checks that others would have seen the same, whatever else a side had played in secret, and that opened lines can be
-/// proved.
+/// Checks that other viewers would have seen the same if a side had secretly played something else, and that opened
+/// lines can be proved.
 pub fn secret_lines_stay_secret_until_they_are_proved<S: Subject>() {
     let (seed, mut proved) = ([9; 32], 0);
     for number in numbers::<S>() {
@@ -299,7 +301,7 @@ pub fn secret_lines_stay_secret_until_they_are_proved<S: Subject>() {
         play::<S>(number, |step, _| {
             let text = step.before.print(step.side, &step.action);
             let closed = step.after.closed_lines();
-            // An opened line is never closed again.
+            // An opened line must never be closed again.
             let before = step.before.closed_lines();
             assert!(closed.is_sorted() && closed.iter().all(|line| *line == step.line || before.contains(line)));
             if closed.contains(&step.line) {
@@ -340,7 +342,7 @@ fn check_alternatives<S: Subject>(step: &Step<S::Game>) {
             let observed = other.observed_by(*viewer);
             assert!(observed == *known, "{line} shows something to {viewer:?}");
             assert_eq!(heard_by(*viewer, &heard), heard_by(*viewer, &step.events));
-            // Equal games have equal texts: this is checked once per step.
+            // Equal games have equal texts; to save time, this is checked only once per step.
             if first {
                 assert_eq!((observed.position(), observed.state()), (known.position(), known.state()));
             }
@@ -349,7 +351,7 @@ fn check_alternatives<S: Subject>(step: &Step<S::Game>) {
     }
 }
 
-/// Checks that the log alone reproduces the game, without its types, and so does each snapshot.
+/// Checks that the log alone reproduces the game, through the type-erased interface, and that each snapshot does too.
 pub fn a_replay_comes_to_the_same<S: Subject>() {
     for number in numbers::<S>().step_by(3) {
         let mut replayed: Box<dyn sztab_game::Game> = Box::new(S::new(number));
@@ -400,8 +402,8 @@ pub fn what_happens_from_outside_ends_a_game_or_lets_it_go_on<S: Subject>() {
     }
 }
 
-/// True if an intervention is refused before the end of the game: for a side that need not act, or for something that
-/// the game does not have.
+/// True if an intervention before the end of the game is refused: it is for a side that does not have to act, or for
+/// something that the game does not have.
 fn is_refused<S: Subject>(game: &S::Game, side: Side, intervention: Intervention) -> bool {
     let info = S::kind().info();
     let is_together = info.relation == Relation::Cooperative;
@@ -434,12 +436,13 @@ fn check_intervention<S: Subject>(game: &S::Game, side: Side, intervention: Inte
         assert!(after.outcome().unwrap().is_draw());
         return;
     }
-    // A side that is played automatically for a while may reach its own next turn at once.
+    // If other sides are played automatically for a while, the side may reach its own next turn at once.
     let has_come_on = intervention == Intervention::RanOut(side) && after.position() != game.position();
     assert!(has_come_on || !after.waiting_sides().contains(side) && after.legal(side).is_empty());
     let mut dice = Dice::new(7);
     let end = play_on(after, &mut dice, |step, _| {
-        // In a two-player game the remaining player may have to be notified again that the other one has no time.
+        // In a two-player game, the remaining player may have to be notified again that the other player has run out of
+        // time.
         assert!(step.side != side || matches!(intervention, Intervention::RanOut(_)));
     });
     let outcome = end.outcome().unwrap();

@@ -9,7 +9,7 @@ fn seed(number: u64) -> [u8; 32] {
     [u8::try_from(number % 256).unwrap_or_default(); 32]
 }
 
-/// The state with a different key for chance.
+/// The same state with a different key for chance.
 fn with_other_chance(state: &str) -> serde_json::Value {
     let mut text: serde_json::Value = serde_json::from_str(state).expect("a state is plain data");
     if let Some(byte) = text["chance"]["key"].get_mut(0) {

@@ -14,7 +14,7 @@ pub struct FactionGame {
     pub factions: [String; 2],
     /// The winner; `None` for a draw.
     pub winner: Option<Seat>,
-    /// Final HQ points, in the same order.
+    /// Final HQ points, in the order of the factions.
     pub hq_points: [u16; 2],
     /// True if the game belongs to a mirrored match, in which differences in player strength cancel out.
     pub mirrored: bool,
@@ -29,7 +29,7 @@ pub struct Results {
     pub won: u32,
     /// Games drawn.
     pub drawn: u32,
-    /// HQ points scored minus those of the opponents.
+    /// HQ points scored minus the opponents' HQ points.
     pub hq_balance: i64,
 }
 
@@ -57,7 +57,7 @@ pub struct Balance {
     /// Each faction against all others. Games of a faction against itself are not counted, as they reveal nothing about
     /// its strength.
     pub factions: BTreeMap<String, ByOrder>,
-    /// Each faction against each other one, keyed by `[faction, opponent]`: each pair is stored in both directions.
+    /// Each faction against each other faction, keyed by `[faction, opponent]`: each pair is stored in both directions.
     pub pairs: BTreeMap<[String; 2], ByOrder>,
 }
 

@@ -7,7 +7,7 @@ use crate::record::Place;
 /// A round of a round robin.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Round {
-    /// The matches: the one with the highest-numbered player first, the others by their lower number.
+    /// The matches: first the one with the highest-numbered player, then the others in order of their lower number.
     pub pairs: Vec<Pair>,
     /// The player without an opponent, if the number of players is odd.
     pub bye: Option<Place>,
@@ -53,7 +53,7 @@ pub fn rounds(players: usize, cycles: Cycles) -> Vec<Round> {
     rounds
 }
 
-/// Round `round` (from 1) of the table for `numbers`, an even count; numbers above `players` are left out.
+/// Round `round` (from 1) of the table for `numbers`, an even count; numbers above `players` are omitted.
 fn round_of(numbers: usize, players: usize, round: usize) -> Round {
     let modulus = numbers - 1;
     let mut pairs = Vec::with_capacity(numbers / 2);

@@ -23,7 +23,7 @@ pub struct Seed(pub [u8; 32]);
 pub enum Purpose {
     /// Order of players who are equal on all criteria.
     Lots,
-    /// Order of play of the top seed in round 1.
+    /// Decides whether the top seed plays first or second in round 1.
     First,
     /// The first player of game 3 or 5 of a match.
     FirstOfGame {
@@ -104,7 +104,7 @@ impl Seed {
         self.key_of(&purpose.to_string(), entries)
     }
 
-    /// The key for a purpose in its published spelling.
+    /// The key for a purpose given in its published form.
     pub fn key_of(&self, purpose: &str, entries: &[u64]) -> Key {
         let mut entries = entries.to_vec();
         entries.sort_unstable();
@@ -115,7 +115,7 @@ impl Seed {
 }
 
 impl Key {
-    /// A published key: 64 lower-case hexadecimal digits.
+    /// Creates a key from its published form: 64 lower-case hexadecimal digits.
     pub fn of_hex(digits: &str) -> Self {
         Self(digits.to_owned())
     }
@@ -125,7 +125,7 @@ impl Key {
         &self.0
     }
 
-    /// SHA-256 of `KEY|NAME`, by which names are ordered.
+    /// SHA-256 of `KEY|NAME`, the value by which names are ordered.
     pub fn rank(&self, name: &str) -> [u8; 32] {
         Sha256::digest(format!("{}|{name}", self.0)).into()
     }

@@ -19,10 +19,10 @@ struct File {
 /// The reason a file is not a log.
 #[derive(Debug, Error)]
 pub enum ExportError {
-    /// The text is not JSON, or does not have the right shape. Contains the line and the reason.
+    /// The text is not JSON, or does not have the right structure. Contains the line and the reason.
     #[error("expected the log of a season, as `/league export` gives it: {0}")]
     Json(#[from] serde_json::Error),
-    /// The file is of another kind.
+    /// The file has another format.
     #[error("this is not a league's log but {0:?}")]
     Format(String),
     /// The version is not known to this program.
@@ -33,7 +33,7 @@ pub enum ExportError {
     Misfit(#[from] Misfit),
 }
 
-/// The log as JSON, for anyone to check. Faction pools are left out until entry closes.
+/// The log as JSON, so that anyone can check it. Faction pools are left out until entry closes.
 pub fn export(log: &Log) -> String {
     let secret = log.season().presses.is_none();
     let public = |event: &Event| {

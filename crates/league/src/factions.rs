@@ -19,8 +19,9 @@ pub struct RandomFactions {
 /// Draws the factions of a match by the key of its [`crate::draw::Purpose::Factions`]; `None` with fewer than two
 /// factions.
 ///
-/// Without `uses` these are the first two of the order. With them (`once`) it is the pair of different factions that
-/// the two players have used least, the earliest in the order among equals. In a mirrored match both play both.
+/// Without `uses`, the first two factions of the drawn order are taken. With `uses` (`once`), the pair of different
+/// factions that the two players have used least is taken, the earliest in the order among equals. In a mirrored match
+/// both players play both factions.
 pub fn draw_factions<'a>(
     key: &Key,
     allowed: impl IntoIterator<Item = &'a str>,

@@ -28,8 +28,8 @@ impl From<Points> for Fraction {
 /// 23/2 is `11.5`, 34/3 with two places `11.33`. `places` is capped at 18.
 pub fn decimal(value: &Fraction, places: u32) -> String {
     let scale = 10_u128.pow(places.min(18));
-    // The digits shown need far fewer than the 128 bits of an extreme denominator, whose product with `scale` would
-    // overflow.
+    // An extreme denominator multiplied by `scale` would overflow 128 bits, so its low bits are dropped: the digits
+    // shown do not depend on them.
     let spare = (128 - value.denom().unsigned_abs().leading_zeros()).saturating_sub(64);
     let (numerator, denominator) = (value.numer().unsigned_abs() >> spare, value.denom().unsigned_abs() >> spare);
     let mut whole = numerator / denominator;

@@ -5,13 +5,13 @@ use crate::ids::Seat;
 /// The points of an undamaged HQ (NH-1.11): no game ends with more.
 pub const MAX_HQ: i32 = 20;
 
-/// The maximum points of a game whose rules set no such bound.
+/// The maximum points of a game whose rules do not limit them.
 pub const MAX_POINTS: i32 = 1000;
 
 /// Maximum number of games added to a level bracket match.
 pub const DECIDERS: u32 = 2;
 
-/// A game as it counts, indexed by the seats of the match.
+/// A game as counted for points and tie-breaks, indexed by the seats of the match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct GameScore {
     /// The winner; `None` for a draw.

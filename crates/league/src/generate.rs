@@ -23,7 +23,7 @@ pub struct Profile {
 }
 
 impl Profile {
-    /// Scoring with these points for win and draw and none for a loss; byes and walkovers count as a win.
+    /// Scoring with these points for a win and a draw, and none for a loss; byes and walkovers count as wins.
     #[must_use]
     pub fn plain(win: Points, draw: Points) -> Self {
         let none = Points(0);
@@ -47,7 +47,7 @@ pub struct Plan {
     pub players: usize,
     /// Number of planned rounds.
     pub rounds: usize,
-    /// Chance, in percent, of an absence, a walkover, a late entry and a pair kept apart.
+    /// Chance, in percent, of each kind of irregularity: an absence, a walkover, a late entry, a pair kept apart.
     pub trouble: u64,
     /// The scoring.
     pub profile: Profile,
@@ -139,7 +139,8 @@ impl Stage {
 
     fn absence(&mut self) -> Part {
         let half = self.dice.happens(self.plan.trouble);
-        // Files give such points only where a game can be worth one of three values.
+        // An absence scores the points of a draw only in plain scoring (win, draw, loss); otherwise a file could not
+        // express it.
         let is_plain = self.plan.profile.splits.len() == 2;
         let points = if half && is_plain { self.plan.profile.points.draw } else { self.plan.profile.points.absence };
         Part { kind: PartKind::Absent, points }

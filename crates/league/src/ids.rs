@@ -1,6 +1,6 @@
 //! Numbers by which the log refers to people, matches and texts.
 //!
-//! The log contains no user ids and no sentences: other tables map these numbers to them, so erasing a person does not
+//! The log contains neither user ids nor texts: other tables map these numbers to them, so erasing a person does not
 //! change the log.
 
 use serde::{Deserialize, Serialize};
@@ -25,7 +25,7 @@ pub struct MatchId(pub u32);
 #[serde(transparent)]
 pub struct ChallengeId(pub u32);
 
-/// The number of a text, such as the reason of a ruling.
+/// The number of a text, such as the reason for a ruling.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct TextId(pub u64);

@@ -19,7 +19,7 @@ pub struct Rung<P> {
 }
 
 /// Ranks players by rating minus two deviations, then by player. Players with fewer than `from` matches follow, in the
-/// same order.
+/// same kind of order.
 pub fn ranking<P: Ord + Clone>(rated: &BTreeMap<P, RatedPlayer>, from: u32) -> Vec<Rung<P>> {
     let mut rungs: Vec<Rung<P>> =
         rated.iter().map(|(player, &rated)| Rung { player: player.clone(), rank: None, rated }).collect();

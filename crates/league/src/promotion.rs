@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use crate::rules::PromotionRules;
 
-/// The input for the divisions of the next season.
+/// The input for forming the divisions of the next season.
 #[derive(Debug, Clone, Copy)]
 pub struct Promotion<'a, P> {
     /// Number of players that move, and the sizes of the divisions; additional divisions have the size of the last.
@@ -19,10 +19,10 @@ pub struct Promotion<'a, P> {
     pub newcomers: &'a [P],
 }
 
-/// The reason divisions cannot be formed from the tables and rules.
+/// The reason the divisions cannot be formed from the tables and rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum PromotionError {
-    /// A division has fewer players than move up and down from it.
+    /// A division has fewer players than have to move up and down from it.
     #[error("division {division} is too small for so many to move")]
     TooSmall {
         /// The division, from 1.

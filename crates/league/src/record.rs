@@ -17,7 +17,7 @@ pub struct Place(pub usize);
 pub struct Part {
     /// The outcome of the round.
     pub kind: PartKind,
-    /// The points scored in it.
+    /// The points scored in the round.
     pub points: Points,
 }
 
@@ -25,14 +25,14 @@ pub struct Part {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PartKind {
-    /// Played a match.
+    /// The player played a match.
     Played {
         /// The opponent.
         opponent: Place,
         /// True if the player was first in game 1.
         first: bool,
     },
-    /// Paired, but not played.
+    /// The player was paired, but the match was not played.
     Walkover {
         /// The opponent.
         opponent: Place,
@@ -43,7 +43,7 @@ pub enum PartKind {
     },
     /// The bye of a round with an odd number of players.
     Bye,
-    /// Not paired: the player sat out, had not yet entered, or had left.
+    /// The player was not paired: they sat out, had not yet entered, or had left.
     Absent,
 }
 

@@ -16,7 +16,7 @@ use crate::season::{Log, Match, Misfit, factions_of};
 /// The season to simulate.
 #[derive(Debug, Clone)]
 pub struct Simulation {
-    /// Its rules.
+    /// The rules of the season.
     pub rules: Rules,
     /// Number of players.
     pub players: u32,
@@ -29,7 +29,7 @@ pub struct Simulation {
 /// The reason a simulation stopped early.
 #[derive(Debug, thiserror::Error)]
 pub enum Stopped {
-    /// The rules do not allow such a season.
+    /// The rules do not allow the simulated season.
     #[error("the season refuses: {0:?}")]
     Refused(Refusal),
     /// A decision does not fit its own log, which is a bug in the program.
@@ -72,7 +72,8 @@ impl Simulation {
     ///
     /// # Errors
     ///
-    /// [`Stopped::Refused`] if the rules do not allow it, such as a Swiss stage with too many rounds for its players.
+    /// [`Stopped::Refused`] if the rules do not allow the season, for example a Swiss stage with too many rounds for
+    /// its players.
     pub fn run(&self) -> Result<Log, Stopped> {
         let log = Log::new(START_MS, Actor::Organiser(ORGANISER), self.rules.clone());
         let mut play =
@@ -165,7 +166,7 @@ impl Play<'_> {
         }
     }
 
-    /// Publishes the next round of a division, if there is one. Returns whether there was.
+    /// Publishes the next round of a division. Returns whether there was one.
     fn publishes(&mut self, group: Group) -> Result<bool, Stopped> {
         self.makes_trouble(group)?;
         let round = match self.preview(group, false) {
@@ -186,8 +187,8 @@ impl Play<'_> {
         preview(&self.log, &Standard, &self.circumstances(organiser()), &request)
     }
 
-    /// Makes players sit out or leave. Refusals are ignored: the format may not support it, or the season may need the
-    /// player.
+    /// Makes players sit out or leave. Refusals are ignored: the format may not support sitting out, or the season may
+    /// need the player.
     fn makes_trouble(&mut self, group: Group) -> Result<(), Stopped> {
         let Some(round) = self.log.season().division(group).map(crate::season::Division::next_round) else {
             return Ok(());

@@ -15,9 +15,9 @@ const FORMULAS: [char; 10] = ['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－
 /// A row that is not empty.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
-    /// The number of its first line in the text, from 1.
+    /// The number of the row's first line in the text, from 1.
     pub line: usize,
-    /// Its cells, without trailing empty ones.
+    /// The cells of the row, without trailing empty ones.
     pub cells: Vec<String>,
     has_decimal_comma: bool,
 }
@@ -39,7 +39,7 @@ impl Row {
 /// separators.
 pub fn rows(text: &str, are_names: impl Fn(&[String]) -> bool) -> Option<Vec<Row>> {
     let text = text.trim_start_matches('\u{feff}');
-    // A line meant only for spreadsheets, which names the separator.
+    // Some spreadsheets write an extra first line that names the separator.
     let is_separator = |line: &str| line.len() == 5 && line.as_bytes()[..4].eq_ignore_ascii_case(b"sep=");
     let (skipped, text) = match text.split_once('\n') {
         Some((line, rest)) if is_separator(line.trim_end_matches('\r').trim_matches('"')) => (1, rest),
@@ -82,8 +82,8 @@ pub fn row(cells: &[String]) -> String {
     write_rows(b',', [cells.iter().map(|cell| harmless(cell)).collect()])
 }
 
-/// CSV of [`row`] as a file for spreadsheets: with a byte order mark, without which they misread names, and with a
-/// decimal comma and `;` for countries that use them.
+/// Turns lines made by [`row`] into a file for spreadsheets: adds a byte order mark, without which spreadsheets misread
+/// names, and optionally uses a decimal comma and `;`, for countries that use them.
 pub fn file(csv: &str, has_decimal_comma: bool) -> String {
     if !has_decimal_comma {
         return format!("\u{feff}{csv}");

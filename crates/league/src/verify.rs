@@ -15,11 +15,11 @@ use crate::season::{Entrant, Log, Misfit, Season, SeasonState, factions_of};
 /// One check.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Check {
-    /// Its subject.
+    /// The subject of the check.
     pub what: Checked,
     /// The line of the log that was checked.
     pub line: u64,
-    /// The result; `None` if it cannot be determined before the seed is revealed.
+    /// The result; `None` if it depends on the seed, which has not been revealed.
     pub right: Option<bool>,
 }
 
@@ -28,7 +28,7 @@ pub struct Check {
 pub enum Checked {
     /// The hash of the rules and faction files, or a later change of rules, which must not affect frozen settings.
     Rules,
-    /// The seed against its commitment.
+    /// The seed, checked against its commitment.
     Commitment,
     /// The presses used in draws.
     Presses,
@@ -73,7 +73,7 @@ struct Checker<'a> {
     seed: Option<&'a str>,
 }
 
-/// Checks of one line.
+/// The checks of one line, each with its result.
 type Found = Vec<(Checked, Option<bool>)>;
 
 impl Checker<'_> {
@@ -266,8 +266,8 @@ impl Checker<'_> {
         })
     }
 
-    /// Checks a game: its first player, and the factions of the match if they were known before. Players can report a
-    /// game before they name factions.
+    /// Checks a game: the first player, and the factions of the match if they were known before the game. Players can
+    /// report a game before they name factions.
     fn game(&self, before: &Season, game: &GameOver) -> Found {
         let mut found = vec![self.first(game)];
         if let Some(factions) = before.matches.get(&game.match_id).and_then(|of| of.factions.as_ref()) {
@@ -298,7 +298,8 @@ fn lots_are_right(engine: &Standard, seeded: &Seeded) -> bool {
     })
 }
 
-/// True if the rules allow the program this ruling: a draw for a late match, or a proposal to which no player objected.
+/// True if the rules allow the program to make this ruling: a draw for a late match, or a proposal to which no player
+/// objected.
 fn follows(before: &Season, ruling: &Ruling) -> bool {
     let queued = before.matches.get(&ruling.match_id).and_then(|of| of.queued.as_ref());
     match before.rules.times.late {

@@ -11,7 +11,7 @@ use sztab_game::{GameState as _, Rules};
 use sztab_mechs::{Arena, KIND, MechsGame, Terms, Values};
 use sztab_pictures::Colours;
 
-/// The events caused by one line.
+/// The events caused by a line.
 type Events = Vec<<MechsGame as Rules>::Event>;
 
 fn main() {
@@ -45,7 +45,7 @@ fn play(game: &mut MechsGame, mut look: impl FnMut(&MechsGame, &Events)) {
 }
 
 /// Returns the point in a random game of four at which a side has the most legal lines with a verb.
-fn richest_question(verb: &str) -> (MechsGame, Side) {
+fn game_with_most_actions(verb: &str) -> (MechsGame, Side) {
     let mut best: Option<(usize, MechsGame, Side)> = None;
     play(&mut new_game(Arena::Four), |game, _| {
         for side in game.waiting_sides().iter() {
@@ -59,7 +59,7 @@ fn richest_question(verb: &str) -> (MechsGame, Side) {
     (game, side)
 }
 
-/// Returns the chapter with the most events in a random game of four, and the finished game.
+/// Returns the chapter with the most events from a random four-player game, and the finished game.
 fn longest_chapter() -> (MechsGame, Narrative) {
     let (mut best, mut chapter): (Option<(MechsGame, Vec<AnyEvent>)>, Vec<AnyEvent>) = (None, Vec::new());
     play(&mut new_game(Arena::Four), |game, events| {
@@ -79,7 +79,7 @@ fn longest_chapter() -> (MechsGame, Narrative) {
     (game, Narrative { from: None, events: events.into_iter().map(record).collect() })
 }
 
-/// Measures drawing the longest chapter, and counts the bytes of the file.
+/// Measures drawing the longest chapter, and counts the bytes of the resulting file.
 fn measure_drawing(bencher: Bencher<'_, '_>, drawing: impl Fn(&RenderContext<'_>, &Narrative) -> Option<Drawing>) {
     let (game, told) = longest_chapter();
     let players = ["Ann", "Ben", "Cy", "Dora"].map(str::to_owned);
@@ -92,7 +92,7 @@ fn measure_drawing(bencher: Bencher<'_, '_>, drawing: impl Fn(&RenderContext<'_>
 
 #[divan::bench(args = ["program", "adhoc", "attack", "buy", "mine", "turret", "repair", "place"])]
 fn legal_lines(bencher: Bencher<'_, '_>, verb: &str) {
-    let (game, side) = richest_question(verb);
+    let (game, side) = game_with_most_actions(verb);
     bencher.bench_local(|| black_box(Rules::legal(black_box(&game), black_box(side))));
 }
 
@@ -113,7 +113,7 @@ fn film(bencher: Bencher<'_, '_>) {
 
 #[divan::bench(args = ["program", "adhoc", "attack", "buy"], consts = [false, true], sample_count = 5, sample_size = 1)]
 fn decision<const IS_HARD: bool>(bencher: Bencher<'_, '_>, verb: &str) {
-    let (game, side) = richest_question(verb);
+    let (game, side) = game_with_most_actions(verb);
     let strength = if IS_HARD { "hard" } else { "medium" };
     bencher.bench_local(|| black_box(KIND.lines_of_player(&game, side, strength, &[3; 32])));
 }

@@ -1,11 +1,11 @@
-//! Actions of players and their lines.
+//! Player actions and their lines.
 
 use sztab_game::Unreadable;
 
 use crate::arena::{Direction, Zone};
 use crate::values::{CardId, MechSide, PilotId, Resource, Values, WeaponId, nearest};
 
-/// An action of a side. The order of the variants is the canonical order of lines.
+/// A game action. The order of the variants is the canonical order of lines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Action {
     /// Keeps this pilot (TEM-3.2).
@@ -14,7 +14,7 @@ pub enum Action {
     Base(Zone),
     /// Chooses the mine with this number (TEM-3.7, TEM-7.3, TEM-14.4).
     Mine(u8),
-    /// Keeps this weapon (TEM-3.8).
+    /// Keeps this weapon at setup (TEM-3.8).
     Weapon(WeaponId),
     /// Fills a slot, counted from 1, or changes it (TEM-5.2).
     Program { slot: u8, card: CardId, direction: Direction },
@@ -22,21 +22,21 @@ pub enum Action {
     Ready,
     /// Pays for Tsunami's ability (TEM-14.1).
     Commander,
-    /// Chooses the card of this turn (TEM-12.2).
+    /// Plays this card in ad hoc mode (TEM-12.2).
     AdHoc { card: CardId, direction: Direction },
-    /// Turns the card as Kitty (TEM-14.7).
+    /// Turns the card, as Kitty (TEM-14.7).
     Rotate(Direction),
-    /// Drives on for another zone (TEM-13.8).
+    /// Drives on to another zone, with the Trojan 3000 (TEM-13.8).
     Drive,
-    /// Takes the Mech with this side up, or declines it (TEM-13.2).
+    /// Takes the Mech with this side of its card up, or declines it (TEM-13.2).
     Mech(Option<MechSide>),
     /// Takes the Brawler's extra resource (TEM-14.3).
     Collect(Resource),
-    /// Deploys a turret, or moves the one in that zone here (TEM-7.4).
+    /// Deploys a turret from stock, or moves the one in this zone (TEM-7.4).
     Turret(Option<Zone>),
     /// Buys a weapon (TEM-7.6).
     Buy(WeaponId),
-    /// Repairs for this much energy (TEM-7.9).
+    /// Repairs, spending this much energy (TEM-7.9).
     Repair(u8),
     /// Upgrades to Power Armor (TEM-7.10).
     Upgrade,
@@ -44,13 +44,13 @@ pub enum Action {
     Expert,
     /// Attacks with this weapon (TEM-10.3).
     Attack { weapon: WeaponId, with: With },
-    /// Moves the pilot there (TEM-11.6).
+    /// Moves the pilot to this zone (TEM-11.6).
     Place(Zone),
-    /// Deploys a piece there as the Wasp (TEM-14.4).
+    /// Deploys a piece in this zone, as the Wasp (TEM-14.4).
     Deploy(Zone),
-    /// Declines the question (TEM-7.13).
+    /// Declines the offer in the question (TEM-7.13).
     Pass,
-    /// Moves this weapon to the front of the order (TEM-8.4).
+    /// Moves this weapon to the front of the weapon order (TEM-8.4).
     Equip(WeaponId),
     /// Switches Magma's ability on or off (TEM-14.2).
     Shield(bool),
@@ -129,7 +129,7 @@ impl Action {
     #[must_use]
     pub fn print(&self, values: &Values) -> String {
         let verb = self.verb();
-        // A list of legal lines contains about a hundred of these, so they are assembled without formatting.
+        // A list of legal lines contains about a hundred of these, so they are built without formatting macros.
         let card_line = |slot: Option<u8>, card: CardId, direction: Direction| {
             let mut line = String::with_capacity(32);
             line.push_str(verb);
@@ -178,7 +178,7 @@ impl Action {
     ///
     /// # Errors
     ///
-    /// The column, and the input expected there.
+    /// The column of the first error, and the input expected there.
     pub fn read(text: &str, values: &Values) -> Result<Self, Unreadable> {
         let mut words = Words::new(text);
         let action = read(&mut words, values)?;
@@ -187,7 +187,7 @@ impl Action {
     }
 }
 
-/// The words of a line with their columns.
+/// The words of a line, with their columns.
 pub(crate) struct Words<'a> {
     rest: std::vec::IntoIter<(usize, &'a str)>,
     end: usize,
@@ -234,7 +234,7 @@ impl<'a> Words<'a> {
         find(word).ok_or_else(|| Unreadable::new(column, nearest(expected, word, known)))
     }
 
-    /// Returns an error if there is a further word.
+    /// Returns an error if any words remain.
     pub fn end(&mut self) -> Result<(), Unreadable> {
         match self.rest.next() {
             None => Ok(()),
@@ -243,7 +243,7 @@ impl<'a> Words<'a> {
     }
 }
 
-/// A number without a sign or leading zeros.
+/// Parses a number without a sign or leading zeros.
 pub(crate) fn number(word: &str) -> Option<u8> {
     let is_plain = word == "0" || !word.starts_with(['0', '+']);
     word.parse().ok().filter(|_| is_plain)

@@ -4,12 +4,12 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// Columns and rows of the grid.
+/// Number of columns, and of rows, of the grid.
 pub const SIZE: u8 = 5;
-/// Squares of the grid.
+/// Number of zones in the grid.
 pub const ZONES: usize = 25;
 
-/// A square of the grid, numbered by column, then row (TEM-1.1).
+/// A zone of the grid, numbered by column, then row (TEM-1.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Zone(u8);
@@ -18,36 +18,36 @@ impl Zone {
     /// The mech bay of every built-in layout.
     pub const CENTRE: Self = Self(12);
 
-    /// The square in a column from the west and a row from the north, both from 0.
+    /// The zone at a column counted from the west and a row counted from the north, both from 0.
     #[must_use]
     pub const fn new(column: u8, row: u8) -> Option<Self> {
         if column < SIZE && row < SIZE { Some(Self(column * SIZE + row)) } else { None }
     }
 
-    /// All squares, by column, then row.
+    /// All zones, by column, then row.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> {
         (0..SIZE * SIZE).map(Self)
     }
 
-    /// Index into a list with one entry per square.
+    /// Index into a list with one entry per zone.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The column from the west, from 0.
+    /// The column, counted from the west, from 0.
     #[must_use]
     pub const fn column(self) -> u8 {
         self.0 / SIZE
     }
 
-    /// The row from the north, from 0.
+    /// The row, counted from the north, from 0.
     #[must_use]
     pub const fn row(self) -> u8 {
         self.0 % SIZE
     }
 
-    /// The square a number of steps away, if it is on the grid.
+    /// The zone a number of steps away, if it is on the grid.
     #[must_use]
     pub fn step(self, direction: Direction, steps: u8) -> Option<Self> {
         let (east, south) = direction.delta();
@@ -103,16 +103,16 @@ pub enum Direction {
 
 impl Direction {
     /// The directions along columns and rows, clockwise.
-    pub const STRAIGHT: [Self; 4] = [Self::N, Self::E, Self::S, Self::W];
+    pub const ORTHOGONAL: [Self; 4] = [Self::N, Self::E, Self::S, Self::W];
     /// The diagonals, clockwise.
     pub const DIAGONAL: [Self; 4] = [Self::Ne, Self::Se, Self::Sw, Self::Nw];
 
     /// All directions in the order of the notation.
     pub fn all() -> impl Iterator<Item = Self> {
-        Self::STRAIGHT.into_iter().chain(Self::DIAGONAL)
+        Self::ORTHOGONAL.into_iter().chain(Self::DIAGONAL)
     }
 
-    /// The unit step as east and south components.
+    /// The unit step as its east and south components.
     #[must_use]
     pub const fn delta(self) -> (i8, i8) {
         match self {
@@ -127,10 +127,10 @@ impl Direction {
         }
     }
 
-    /// The direction after this many quarter turns to the right.
+    /// The direction after this many quarter turns clockwise.
     #[must_use]
     pub fn rotate(self, quarters: usize) -> Self {
-        let list = if self <= Self::W { Self::STRAIGHT } else { Self::DIAGONAL };
+        let list = if self <= Self::W { Self::ORTHOGONAL } else { Self::DIAGONAL };
         let place = list.iter().position(|&known| known == self).unwrap_or_default();
         list[(place + quarters) % 4]
     }
@@ -163,16 +163,16 @@ impl fmt::Display for Direction {
     }
 }
 
-/// The arena by the number of players (TEM-1.2).
+/// The arena for a given number of players (TEM-1.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Arena {
-    /// The arena for two, without the outer rows.
+    /// The arena for two players, without the outer rows.
     Two,
-    /// The arena for three, without the southern row.
+    /// The arena for three players, without the southern row.
     Three,
-    /// The whole arena, for four.
+    /// The whole arena, for four players.
     Four,
-    /// The arena for one against two robots: that for three.
+    /// The arena for one player against two robots: the same as for three players.
     Solo,
 }
 
@@ -225,7 +225,7 @@ impl Arena {
     }
 }
 
-/// A square of a layout.
+/// A zone's role in a layout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cell {
     Outside,

@@ -27,7 +27,7 @@ pub(crate) fn check(text: &str, catalogue: &Catalogue) -> Result<Report, TextErr
     Ok(report)
 }
 
-/// Runs one case: malformed text is an error, and a failed case an inner error with a sentence.
+/// Runs one case: malformed text is an outer error; a failed case is an inner error with a message.
 fn run(all: &[Line<'_>], catalogue: &Catalogue) -> Result<Result<(), String>, TextError> {
     let is_step = |line: &Line<'_>| matches!(line.keyword(), "do" | "expect");
     let middle = all.iter().position(is_step).unwrap_or(all.len());
@@ -66,7 +66,7 @@ fn words<'a>(line: &Line<'a>) -> Vec<&'a str> {
     line.text.split_whitespace().collect()
 }
 
-/// Checks an expectation; `None` if it is not one.
+/// Checks an expectation; `None` if the words are not one.
 fn expect(game: &MechsGame, words: &[&str]) -> Option<Result<(), String>> {
     let fail = |failure: String| Some(Err(failure));
     let side = |word: &str| position::side_of(word).filter(|side| game.state().all_sides().contains(*side));
@@ -129,7 +129,8 @@ fn begins(known: &str, line: &[&str]) -> bool {
     line.iter().all(|word| known.next() == Some(word))
 }
 
-/// Checks that the position has a line with these plain words in order, and with those of its keys that are named.
+/// Checks that the position has a line with these plain words in this order, and with the given values for the keys
+/// named.
 fn has_line(game: &MechsGame, line: &[&str]) -> Result<(), String> {
     let is_key = |word: &&&str| word.contains('=');
     let plain: Vec<&str> = line.iter().filter(|word| !is_key(word)).copied().collect();
@@ -148,7 +149,7 @@ fn has_line(game: &MechsGame, line: &[&str]) -> Result<(), String> {
     Err(format!("no line `{}`; there is {near:?}", line.join(" ")))
 }
 
-/// True if a flag missing from a line is expected to be `no`.
+/// True if the expected value is `no`, which a line expresses by omitting the flag.
 fn is_no(key: &str, words: &[&str]) -> bool {
     key.split_once('=').is_some_and(|(key, value)| {
         (value == "no" || value == "-") && !words.iter().any(|word| word.starts_with(&format!("{key}=")))

@@ -15,7 +15,7 @@ use crate::terms::Terms;
 use crate::values::Values;
 use crate::weapons::WeaponClass;
 
-/// The commands of the game.
+/// The game's commands.
 #[derive(Debug)]
 pub struct Cli;
 

@@ -43,7 +43,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Pays so that Maverick's first weapon is not exhausted (TEM-14.5).
+    /// Pays so that the first weapon Maverick uses is not exhausted (TEM-14.5).
     pub fn pay_expert(&mut self, side: Side) {
         if let Some(Ability::Expert { price, resource }) = self.ability(side) {
             self.lose(side, resource, price);
@@ -99,7 +99,8 @@ impl Machine<'_> {
         self.check_fighters(combat, side, &fallen)
     }
 
-    /// Carries out the rest of a weapon's text (TEM-10.10). Returns the third players knocked out by it, nearest first.
+    /// Applies the remaining effects of a weapon's text (TEM-10.10). Returns the third players it knocks out, nearest
+    /// first.
     fn carry_out_text(&mut self, combat: Combat, side: Side, text: Text, with: With) -> Vec<Side> {
         let enemy = combat.other(side);
         let stands = self.state.player(enemy).health > 0;
@@ -175,7 +176,7 @@ impl Machine<'_> {
         self.emit(Event::Exhausted { side, weapon });
     }
 
-    /// Returns a mine or turret in a zone to its owner without damage.
+    /// Returns a mine or turret in a zone to its owner, if the owner satisfies the condition. No damage is dealt.
     fn remove_from(&mut self, zone: Zone, is_meant: impl Fn(Side) -> bool) {
         if let Some(mine) = self.state.mines[zone.index()].filter(|mine| is_meant(mine.owner)) {
             self.state.mines[zone.index()] = None;
@@ -230,7 +231,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Ends a combat, and with it exhaustion (TEM-10.8). The next step depends on the loser (TEM-9.6).
+    /// Ends a combat and readies exhausted weapons (TEM-10.8). The next step depends on who lost (TEM-9.6).
     pub fn end_combat(&mut self, combat: Combat, losers: &[Side]) {
         self.state.combat = None;
         self.state.questions.retain(|question: &Question| !matches!(question.ask, Ask::Attack | Ask::Expert));
@@ -239,7 +240,7 @@ impl Machine<'_> {
             let player = self.state.player_mut(side);
             player.exhausted = 0;
             player.draws.clear();
-            // A robot faces north after a combat that it survives (TEM-17.16).
+            // A robot that survives a combat faces north afterwards (TEM-17.16).
             if player.is_robot && is_survivor && player.facing != Direction::N {
                 player.facing = Direction::N;
                 self.emit(Event::Faced { side, direction: Direction::N });

@@ -9,11 +9,11 @@ use crate::terms::{Pilots, Terms};
 use crate::values::{CardId, PilotId, Resource, Tile, Values, WeaponId};
 use crate::weapons::WeaponClass;
 
-/// A resource zone's tile when the text gives no other.
+/// The tile of a resource zone for which the text gives no other.
 const PLAIN: Tile = Tile { energy: true, credits: false, value: 2 };
 
 impl State {
-    /// A game before the deal.
+    /// A game before anything is dealt.
     pub(crate) fn bare(values: &Values, arena: Arena) -> Self {
         let layout = values.layout(arena);
         let constants = &values.constants;
@@ -114,7 +114,7 @@ impl State {
         }
     }
 
-    /// True if everything that a line could depend on is known to this copy.
+    /// True if this copy of the game contains all the information on which the result of a line could depend.
     pub(crate) fn is_known(&self) -> bool {
         let needs_chance = self.arena == Arena::Solo || !self.absent.is_empty();
         self.deck.unknown == 0
@@ -149,7 +149,7 @@ impl Tile {
         format!("{resources} {}", self.value)
     }
 
-    /// True if the tile equals that of a resource zone not described in the text.
+    /// True if the tile is the one assumed for resource zones that the text does not describe.
     #[must_use]
     pub fn is_plain(&self) -> bool {
         *self == PLAIN

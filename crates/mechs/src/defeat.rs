@@ -10,7 +10,7 @@ use crate::state::{AdHoc, Ask, Combat, Mech, Stage, Status};
 use crate::values::{Ability, MechSide};
 
 impl Machine<'_> {
-    /// Retreats a fighter who must attack but cannot (TEM-11.1).
+    /// Makes a fighter retreat who must attack but cannot (TEM-11.1).
     pub fn retreat(&mut self, combat: Combat) -> Step {
         let side = combat.next;
         let zone = self.state.player(side).at.ok_or(Illegal::Unknown)?;
@@ -30,7 +30,7 @@ impl Machine<'_> {
         self.emit(Event::AdHocBegan { side });
     }
 
-    /// Knocks a side out (TEM-11.2). If an enemy's attack did it, that player may take the Mech (TEM-13.6).
+    /// Knocks a side out (TEM-11.2). `is_mech_free` allows the enemy who did it to take the Mech (TEM-13.6).
     pub fn knock_out(&mut self, side: Side, is_mech_free: bool) -> Step {
         let player = *self.state.player(side);
         let zone = player.at.ok_or(Illegal::Unknown)?;
@@ -78,7 +78,8 @@ impl Machine<'_> {
         self.put(side, zone, Way::Placed);
     }
 
-    /// Offers the Mech to the winner in any status (TEM-13.6, TEM-17.12).
+    /// Offers the Mech to the enemy who knocked its player out, whatever that enemy's status (TEM-13.6); a robot takes
+    /// it (TEM-17.12).
     fn hand_over_mech(&mut self, fallen: Side, zone: Zone) -> Step {
         let Some(winner) = self.state.enemy_at(fallen, zone) else { return Ok(()) };
         if self.state.player(winner).is_robot {

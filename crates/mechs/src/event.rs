@@ -23,21 +23,21 @@ pub enum Hazard {
     /// A mine with its number.
     Mine(u8),
     Turret,
-    /// The line of a Rail Gun.
+    /// The line of fire of a Rail Gun.
     Line,
-    /// The side's own weapon.
+    /// The text of the side's own weapon.
     OwnWeapon,
 }
 
 /// The way in which a pilot reaches another zone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Way {
-    /// A step by the card or the Trojan's drive.
+    /// A step made by a card or by the Trojan's drive.
     Step,
     Jump,
-    /// Placement at the base or in a free zone.
+    /// Placement on the base or in a free zone.
     Placed,
-    /// A move by the Flash Spire.
+    /// A move caused by the Flash Spire.
     CarriedOff,
 }
 
@@ -78,7 +78,7 @@ pub enum Event {
         side: Side,
         weapon: WeaponId,
     },
-    /// An advanced weapon is revealed in a place of the row (TEM-3.11, TEM-7.7).
+    /// An advanced weapon is revealed in a slot of the row (TEM-3.11, TEM-7.7).
     RowFilled {
         place: u8,
         weapon: WeaponId,
@@ -91,7 +91,7 @@ pub enum Event {
     Reopened {
         side: Side,
     },
-    /// All are ready (TEM-5.4).
+    /// All sides are ready (TEM-5.4).
     ProgramsReady,
     /// A card is revealed (TEM-6.1, TEM-17.4).
     CardOpened {
@@ -135,7 +135,7 @@ pub enum Event {
         points: i32,
         source: Source,
     },
-    /// Points are lost by a weapon's text (TEM-15.13).
+    /// A side loses points because of a weapon's text (TEM-15.13).
     PointsLost {
         side: Side,
         points: i32,
@@ -194,7 +194,7 @@ pub enum Event {
     AdHocBegan {
         side: Side,
     },
-    /// A mine is deployed; its number is known to its owner only.
+    /// A mine is deployed; only its owner knows its number.
     MineDeployed {
         side: Side,
         zone: Zone,
@@ -228,16 +228,16 @@ pub enum Event {
     MechEmptied {
         zone: Zone,
     },
-    /// Weapons are equipped, as a bit set.
+    /// A side's weapons are equipped; the weapons are given as a bit set.
     Equipped {
         side: Side,
         worn: u32,
     },
-    /// A side has left (TEM-18.1).
+    /// A side has left the game (TEM-18.1).
     Left {
         side: Side,
     },
-    /// Default answers are given for a side (TEM-18.5).
+    /// The default answers are used for a side from now on (TEM-18.5).
     Absent {
         side: Side,
     },
@@ -309,7 +309,7 @@ impl GameEvent for Event {
     }
 }
 
-/// True if the line is played face down.
+/// True if the line is played in secret.
 pub(crate) fn is_secret(action: &Action) -> bool {
     matches!(action, Action::Pilot(_) | Action::Mine(_) | Action::Weapon(_) | Action::Program { .. })
 }

@@ -1,4 +1,4 @@
-//! A game with its values, for the referee.
+//! A game and its values, as used by the referee.
 
 use std::sync::Arc;
 
@@ -33,7 +33,7 @@ impl PartialEq for MechsGame {
 }
 
 impl MechsGame {
-    /// A game in a given state.
+    /// A game in the given state.
     pub(crate) fn with(values: Arc<Values>, state: State) -> Self {
         Self { values, state, viewer: None }
     }
@@ -56,14 +56,14 @@ impl MechsGame {
         self.state.combat.is_some_and(|combat| strike::is_power(&self.values, &combat, side, weapon))
     }
 
-    /// The effect that an attack of a fighter would have on the enemy's health.
+    /// The effect that a fighter's attack would have on the enemy's health.
     #[must_use]
     pub fn strike(&self, side: Side, weapon: WeaponId, with: crate::action::With) -> Option<Strike> {
         let combat = self.state.combat.as_ref()?;
         Some(strike::strike(&self.values, &self.state, combat, side, weapon, with))
     }
 
-    /// True if a side may buy a weapon, given enough resources.
+    /// True if a side may buy a weapon, assuming it has enough resources.
     #[must_use]
     pub fn is_for_sale(&self, side: Side, weapon: WeaponId) -> bool {
         legal::is_for_sale(&self.values, &self.state, side, weapon)
@@ -77,7 +77,7 @@ impl MechsGame {
         legal::candidates(&self.values, &self.state, side)
     }
 
-    /// Applies a change completely or not at all.
+    /// Applies a change completely, or leaves the game as it was.
     pub(crate) fn change(
         &mut self,
         sink: &mut impl EventSink<Event>,
@@ -92,13 +92,13 @@ impl MechsGame {
         Ok(())
     }
 
-    /// Continues to the next question: for a position that has been read.
+    /// Continues to the next question. Used for a position that has just been read.
     pub(crate) fn go_on(&mut self) -> Result<(), Illegal> {
         #[expect(clippy::redundant_closure_for_method_calls, reason = "the method is for one lifetime")]
         self.change(&mut (), |machine| machine.go_on())
     }
 
-    /// True if an action can be carried out whatever is hidden, because it reveals nothing.
+    /// True if an action reveals nothing, so that it can be carried out even in a masked game.
     pub(crate) fn opens_nothing(&self, action: &Action) -> bool {
         let is_own = matches!(action, Action::Program { .. } | Action::Equip(_) | Action::Shield(_));
         is_own && self.state.phase == Phase::Program

@@ -12,13 +12,13 @@ pub(crate) type Step<T = ()> = Result<T, Illegal>;
 pub enum Illegal {
     /// The game is over.
     Over,
-    /// The side is not asked a question.
+    /// The side has no open question.
     NotAsked(Side),
     /// The side is a robot.
     Robot(Side),
     /// The side has left.
     HasLeft(Side),
-    /// The question is a different one.
+    /// The open question is a different one.
     OtherQuestion,
     /// The line would reveal information hidden from this copy of the game.
     Unknown,
@@ -32,11 +32,11 @@ pub enum Illegal {
     NotBasic,
     /// The slot already contains this card.
     SameCard,
-    /// Slots are vacant.
+    /// Some slots are vacant.
     Vacant,
-    /// The first turn in ad hoc mode must not lead to an enemy.
+    /// The first turn in ad hoc mode must not lead to an enemy's zone.
     Peace,
-    /// The card already points there, or cannot.
+    /// The card already points in this direction, or cannot point in it.
     SameDirection,
     /// The terms exclude this side of the Mech card.
     NoSuchMech,
@@ -52,27 +52,27 @@ pub enum Illegal {
     NoRepair,
     /// Only a Pilot can be upgraded.
     NoUpgrade,
-    /// The Mech can be neither repaired nor upgraded.
+    /// The Mech cannot be repaired or upgraded.
     MechRepair,
-    /// The card has another action.
+    /// The card's action is a different one.
     OtherAction,
     /// The weapon is exhausted or not equipped.
     NotUsable,
-    /// The argument of the attack is wrong; the paragraph.
+    /// The argument of the attack is wrong; contains the paragraph that says so.
     Argument(&'static str),
     /// The pilot cannot go there.
     NotNearest,
     /// The Wasp cannot deploy there.
     NoDeploy,
-    /// The question cannot be declined, because of this paragraph.
+    /// The question cannot be declined because of this paragraph.
     NotOptional(&'static str),
-    /// The weapon is already first, or not owned.
+    /// The weapon is not owned, or is already first in the order.
     NotOwned,
     /// The line is not allowed during a combat.
     InCombat,
     /// The pilot is not Magma, or the switch is already in that position.
     NoSwitch,
-    /// The side cannot run out of time, since it has nothing to answer.
+    /// The side cannot run out of time, since it has no question to answer.
     NotWaited(Side),
 }
 

@@ -1,4 +1,4 @@
-//! The kind of game: its properties, its files, dealing and opening.
+//! The game's kind: its properties, its files, dealing and opening.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use crate::terms::Terms;
 use crate::texts::RULEBOOK;
 use crate::values::{FILES, Values, ValuesError};
 
-/// The kind of game, for the program's list of games.
+/// The game's kind, for the program's list of games.
 pub const KIND: Kind = &Mechs;
 
 #[derive(Debug)]
@@ -51,16 +51,16 @@ fn values_of(data: &[SeatData<'_>]) -> Result<Arc<Values>, Unfit> {
     read_values(first.source).map_err(Unfit)
 }
 
-/// The values of a file.
+/// Reads the values in a file.
 pub(crate) fn read_values(source: &str) -> Result<Arc<Values>, String> {
     Values::read_shared(source).map_err(|error| error.to_string())
 }
 
-/// The terms of a lobby: those of the game, and its seats.
+/// The terms of a lobby: the game's terms, and the seats.
 #[derive(Debug, Default)]
 pub(crate) struct Offer<'a> {
     pub seats: Option<u8>,
-    /// The id of the values; the first ones on offer if `None`.
+    /// The id of the values; if `None`, the first values on offer.
     pub values: Option<&'a str>,
     pub terms: Terms,
 }
@@ -134,7 +134,7 @@ impl GameKind for Mechs {
 
     fn record(&self, game: &dyn Game, log: &GameLog<'_>) -> Result<String, Unfit> {
         let game = game.downcast_ref::<MechsGame>().ok_or_else(|| Unfit("the game is another one".to_owned()))?;
-        record::print(game, log, |opening| position::read(opening, &Catalogue::of([Arc::clone(game.values())])))
+        record::to_text(game, log, |opening| position::read(opening, &Catalogue::of([Arc::clone(game.values())])))
     }
 
     fn read_record(&self, text: &str, data: &[SeatData<'_>]) -> Result<WrittenRecord, TextError> {
@@ -169,7 +169,7 @@ impl MechsGame {
     #[must_use]
     pub fn new(values: &Arc<Values>, people: Arena, terms: Terms, seed: &Seed) -> Self {
         let mut game = Self::with(Arc::clone(values), State::deal(values, people, terms, seed));
-        // A new game stops at its first question, so it does not depend on hidden information.
+        // A new game reaches its first question without hidden information, so this cannot fail.
         let _ = game.go_on();
         game
     }

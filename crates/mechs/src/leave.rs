@@ -8,7 +8,7 @@ use crate::machine::Machine;
 use crate::state::{Ask, Cause, Chapter, Choice, Ending, Mech, Phase, Stage, State, Status};
 
 impl Machine<'_> {
-    /// Applies an intervention from outside the rules, by a player or a clock.
+    /// Applies an intervention by a player or the clock, from outside the rules.
     pub fn intervene(&mut self, intervention: Intervention) -> Step {
         if self.state.phase == Phase::Over {
             return Err(Illegal::Over);
@@ -86,7 +86,7 @@ impl Machine<'_> {
 
     /// Ends the game after the last round.
     pub fn end_game(&mut self) -> Step {
-        // The end reveals everything still hidden.
+        // All hidden information is revealed at the end.
         self.check_open()?;
         self.finish(Cause::LastRound, Sides::NONE);
         Ok(())
@@ -109,7 +109,7 @@ impl Machine<'_> {
 }
 
 impl State {
-    /// The key that ranks a side: leaving, points, the Mech, weapons (TEM-16.4, TEM-18.1).
+    /// The key by which sides are ranked: still in the game, points, the Mech, weapons (TEM-16.4, TEM-18.1).
     fn merit(&self, side: Side) -> (usize, i32, bool, usize) {
         let player = self.player(side);
         let left = self.out.iter().position(|&out| out == side).unwrap_or(self.out.len());

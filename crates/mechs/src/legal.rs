@@ -1,4 +1,4 @@
-//! Lines that a side may play now: the only source of legality.
+//! The lines that a side may play now: the only source of legality.
 
 use sztab_game::Side;
 
@@ -21,7 +21,7 @@ pub(crate) fn is_inside(values: &Values, arena: Arena, zone: Zone) -> bool {
     values.layout(arena)[zone.index()] != Cell::Outside
 }
 
-/// The zone to which a card leads; `None` outside the arena (TEM-6.6).
+/// The zone to which a card leads; `None` if it is outside the arena (TEM-6.6).
 pub(crate) fn target(values: &Values, arena: Arena, from: Zone, moves: Move, direction: Direction) -> Option<Zone> {
     from.step(direction, moves.steps()).filter(|&zone| is_inside(values, arena, zone))
 }
@@ -38,7 +38,7 @@ pub(crate) fn drive_target(values: &Values, state: &State, side: Side) -> Option
     (!turn.is_peaceful || state.enemy_at(side, to).is_none()).then_some(to)
 }
 
-/// The equipped weapons: the first in the order for which there are places (TEM-8.1).
+/// The weapons that are equipped: the first ones in the order for which there is room (TEM-8.1).
 pub(crate) fn first_that_fit(values: &Values, status: Status, order: &[WeaponId]) -> u32 {
     let (mut basic, mut advanced) = match status {
         Status::Pilot => (2, 0),
@@ -58,7 +58,7 @@ pub(crate) fn first_that_fit(values: &Values, status: Status, order: &[WeaponId]
     })
 }
 
-/// True if a side could buy a weapon with enough resources (TEM-7.6).
+/// True if a side could buy a weapon, assuming it has enough resources (TEM-7.6).
 pub(crate) fn is_for_sale(values: &Values, state: &State, side: Side, weapon: WeaponId) -> bool {
     match values.weapon(weapon).class {
         WeaponClass::Basic => !state.player(side).owns(weapon),
@@ -71,7 +71,7 @@ pub(crate) fn can_pay(values: &Values, state: &State, side: Side, weapon: Weapon
     player.energy >= weapon.energy && player.credits >= weapon.credits
 }
 
-/// Numbers of a side's mines that are not in the arena. They are unknown if any number in the arena is.
+/// The numbers of a side's mines that are not in the arena. Fails if the number of a mine in the arena is hidden.
 pub(crate) fn mines_in_stock(values: &Values, state: &State, side: Side) -> Step<Vec<u8>> {
     let laid: Option<Vec<u8>> = state.mines_of(side).map(|(_, mine)| mine.number).collect();
     let numbers = values.constants.mine_numbers.iter().copied();
@@ -85,12 +85,12 @@ pub(crate) fn mines_in_stock(values: &Values, state: &State, side: Side) -> Step
 /// The zones that share an edge with a given one, in the arena (TEM-1.4).
 pub(crate) fn adjacent(values: &Values, arena: Arena, zone: Zone) -> Vec<Zone> {
     let mut zones: Vec<Zone> =
-        Direction::STRAIGHT.iter().filter_map(|&way| target(values, arena, zone, Move::Step, way)).collect();
+        Direction::ORTHOGONAL.iter().filter_map(|&way| target(values, arena, zone, Move::Step, way)).collect();
     zones.sort_unstable();
     zones
 }
 
-/// Other enemies in a line, nearest first (TEM-15.14).
+/// The enemies outside the combat in a line of fire, nearest first (TEM-15.14).
 pub(crate) fn in_line(values: &Values, state: &State, combat: &Combat, side: Side, way: Direction) -> Vec<Side> {
     let Some(from) = state.player(side).at else { return Vec::new() };
     let zones = (1..).map_while(|steps| from.step(way, steps)).take_while(|&zone| is_inside(values, state.arena, zone));
@@ -102,7 +102,7 @@ pub(crate) fn places(values: &Values, state: &State, side: Side, from: Zone) -> 
     let inside = |zone: &Zone| is_inside(values, state.arena, *zone);
     let free = |zone: &Zone| state.is_unoccupied(side, *zone);
     let mut found: Vec<(usize, Zone)> = Vec::new();
-    for way in Direction::STRAIGHT {
+    for way in Direction::ORTHOGONAL {
         let line = (1..).map_while(|steps| from.step(way, steps)).take_while(inside).enumerate();
         found.extend(line.into_iter().find(|(_, zone)| free(zone)));
     }
@@ -141,7 +141,7 @@ pub(crate) fn distances(values: &Values, arena: Arena, from: Zone) -> [Option<us
     steps
 }
 
-/// All actions open to a side, in canonical order, regardless of hidden information.
+/// All of a side's possible actions, in canonical order, regardless of hidden information.
 pub(crate) fn candidates(values: &Values, state: &State, side: Side) -> Vec<Action> {
     if !state.answering_sides().contains(side) {
         return Vec::new();
@@ -235,7 +235,7 @@ pub(crate) fn answers(values: &Values, state: &State, question: Question) -> Ste
     })
 }
 
-/// The cards of a turn in ad hoc mode (TEM-12.2, TEM-12.3).
+/// The cards that can be played for a turn in ad hoc mode (TEM-12.2, TEM-12.3).
 fn ad_hoc(values: &Values, state: &State, side: Side) -> Vec<Action> {
     let is_peaceful = state.turn.is_some_and(|turn| turn.is_peaceful);
     let mut list = Vec::with_capacity(28);
@@ -282,7 +282,7 @@ fn card_actions(values: &Values, state: &State, side: Side) -> Step<Vec<Action>>
     })
 }
 
-/// Repairs that do not exceed the useful amount, and the upgrade (TEM-7.8 to TEM-7.11, TEM-14.6).
+/// The upgrade, and repairs up to the useful amount (TEM-7.8 to TEM-7.11, TEM-14.6).
 fn power_ups(values: &Values, state: &State, side: Side) -> Vec<Action> {
     let (player, constants) = (state.player(side), &values.constants);
     if player.status == Status::Mech {
@@ -299,7 +299,7 @@ fn power_ups(values: &Values, state: &State, side: Side) -> Vec<Action> {
     repairs.chain(can_upgrade.then_some(Action::Upgrade)).collect()
 }
 
-/// Zones where the Wasp may deploy (TEM-14.4).
+/// The deployments open to the Wasp (TEM-14.4).
 fn deploys(values: &Values, state: &State, side: Side, resource: Resource) -> Vec<Action> {
     let player = state.player(side);
     let (Some(at), Some(Ability::Redeploy { surcharge })) = (player.at, state.ability(values, side)) else {
@@ -360,7 +360,7 @@ pub(crate) fn attacks(values: &Values, state: &State, combat: &Combat, side: Sid
             or_else_nothing(held.map(With::Resource).collect())
         }
         Text::Line { .. } => {
-            let ways = Direction::STRAIGHT.into_iter();
+            let ways = Direction::ORTHOGONAL.into_iter();
             let has_others = |way: &Direction| !in_line(values, state, combat, side, *way).is_empty();
             or_else_nothing(ways.filter(has_others).map(With::Direction).collect())
         }

@@ -1,6 +1,6 @@
 //! Tiny Epic Mechs: rules, values and notation.
 //!
-//! [`KIND`] is the entry point for the rest of the program. [`MechsGame::state`] returns everything on the table.
+//! [`KIND`] is the entry point for the rest of the program. [`MechsGame::state`] returns the state of the whole table.
 
 #![warn(missing_docs)]
 

@@ -1,4 +1,4 @@
-//! A short list without allocation, which keeps copies of a game cheap.
+//! A short list that needs no allocation, so that copying a game is cheap.
 
 use std::fmt;
 use std::ops::{Deref, DerefMut};
@@ -18,7 +18,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         self.insert(self.len(), item);
     }
 
-    /// Inserts an item before the end; the item beyond the capacity is dropped.
+    /// Inserts an item at a position; the last item is dropped if the list was full.
     pub fn insert(&mut self, place: usize, item: T) {
         let len = usize::from(self.len);
         if len < N && place <= len {

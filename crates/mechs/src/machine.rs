@@ -1,4 +1,4 @@
-//! The machine that carries out lines and their consequences: a queue of questions and one loop.
+//! The machine that carries out lines and their consequences: a queue of questions, processed in one loop.
 
 use sztab_game::{LineNumber, Side};
 
@@ -14,7 +14,7 @@ pub(crate) struct Machine<'a> {
     pub values: &'a Values,
     pub state: &'a mut State,
     pub events: &'a mut Vec<Event>,
-    /// True if the copy is masked, so drawing and revealing fail.
+    /// True if the game is masked, so that drawing and revealing fail.
     pub is_masked: bool,
 }
 
@@ -67,7 +67,7 @@ impl Machine<'_> {
             (Ask::DeployTurret, Action::Deploy(zone)) => self.redeploy_turret(side, zone),
             (Ask::Number(zone), Action::Mine(number)) => self.redeploy_mine(side, zone, number),
             (Ask::Action, action) => self.act(side, action)?,
-            // The other legal pairs decline the question.
+            // Every other legal action declines the question.
             _ => {}
         }
         Ok(())
@@ -99,7 +99,7 @@ impl Machine<'_> {
         }
     }
 
-    /// The answer to a question that needs no player: the only one, or the default of an absent player.
+    /// The answer to a question that no player needs to answer: the only one, or an absent player's default.
     fn own_answer(&self, question: Question) -> Step<Option<Action>> {
         let answers = legal::answers(self.values, self.state, question)?;
         let is_absent = self.state.absent.contains(question.side);
@@ -143,12 +143,12 @@ impl Machine<'_> {
         }
     }
 
-    /// Appends a question to the queue.
+    /// Appends a question to the queue for a side.
     pub fn ask(&mut self, side: Side, ask: Ask) {
         self.state.questions.push(Question { side, ask });
     }
 
-    /// Puts a question at the front of the queue.
+    /// Puts a question for a side at the front of the queue.
     pub fn ask_now(&mut self, side: Side, ask: Ask) {
         self.state.questions.insert(0, Question { side, ask });
     }
@@ -157,12 +157,12 @@ impl Machine<'_> {
         self.events.push(event);
     }
 
-    /// Fails if the game is masked, since hidden information cannot be revealed in it.
+    /// Returns an error if the game is masked, since a masked game cannot reveal hidden information.
     pub fn check_open(&self) -> Step {
         if self.is_masked { Err(Illegal::Unknown) } else { Ok(()) }
     }
 
-    /// Stores a secret line, and updates older ones on the same subject.
+    /// Stores a secret line. An older line that it replaces stays secret until the end of the game.
     fn close(&mut self, side: Side, action: Action, line: LineNumber) {
         let topic = if let Action::Program { slot, .. } = action {
             Topic::Slot(slot)
@@ -190,7 +190,8 @@ impl Machine<'_> {
         self.state.closed.retain(|closed| !is_open(closed));
     }
 
-    /// Discards a program. Lines about slots that were never carried out stay secret to the end (TEM-12.5).
+    /// Discards a program. The lines for slots that were never carried out stay secret until the end of the game
+    /// (TEM-12.5).
     pub fn drop_program(&mut self, side: Side) {
         self.state.player_mut(side).program = Default::default();
         for closed in self.state.closed.iter_mut().filter(|closed| closed.side == side) {
@@ -200,7 +201,7 @@ impl Machine<'_> {
         }
     }
 
-    /// The ability of a side's pilot; `None` in the Mech (TEM-13.4).
+    /// The ability of a side's pilot; `None` while the pilot is in the Mech (TEM-13.4).
     pub fn ability(&self, side: Side) -> Option<Ability> {
         self.state.ability(self.values, side)
     }

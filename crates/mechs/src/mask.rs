@@ -49,7 +49,7 @@ impl State {
         state
     }
 
-    /// A complete state that looks the same to a viewer.
+    /// A complete state that looks the same to a viewer, with hidden information filled in at random.
     pub(crate) fn sample(&self, values: &Values, viewer: Viewer, seed: &Seed) -> Self {
         let mut state = self.observed_by(viewer);
         state.chance = self.chance.resample(seed);

@@ -1,4 +1,4 @@
-//! Answers by standing orders.
+//! Answers given by standing orders.
 
 use sztab_game::{Players, Seed, Side};
 
@@ -12,7 +12,7 @@ use crate::state::{Ask, Mech, Phase};
 use crate::values::{Resource, WeaponId};
 use crate::weapons::Text;
 
-/// The ordered answer of a side to the current question; `None` to ask its player.
+/// A side's answer according to its orders; `None` if its player has to be asked.
 pub(crate) fn answer(orders: &Orders, game: &MechsGame, side: Side) -> Option<Action> {
     let state = game.state();
     let question = state.questions.first().filter(|question| question.side == side)?;
@@ -24,7 +24,7 @@ pub(crate) fn answer(orders: &Orders, game: &MechsGame, side: Side) -> Option<Ac
     answers.contains(&answer).then_some(answer)
 }
 
-/// A question, with the player's orders.
+/// An open question, with its legal answers and the player's orders.
 struct Answer<'a> {
     game: &'a MechsGame,
     side: Side,
@@ -90,7 +90,8 @@ impl Answer<'_> {
         }
     }
 
-    /// The answer that belongs to the order of a kind; `None`, to ask, for other orders.
+    /// The answer paired with the chosen order of a kind; `None`, so that the player is asked, if that order is not
+    /// listed.
     fn ordered_answer(&self, kind: OrderKind, answers: &[(Order, Option<Action>)]) -> Option<Action> {
         let order = self.order(kind)?;
         answers.iter().find(|(known, _)| *known == order)?.1
@@ -113,14 +114,15 @@ impl Answer<'_> {
         self.orders.now(kind, self.game.state().round)
     }
 
-    /// The answers as ranked by a computer player of medium strength, using only what the side can see.
+    /// The answers as ranked by a computer player of medium strength, which uses only what the side can see.
     fn ranked_answers(&self) -> Vec<Action> {
         let turns = ComputerPlayers.hints(self.game, self.side, usize::MAX, &Seed::default());
         let first = turns.iter().filter_map(|lines| lines.first());
         first.filter_map(|line| Action::read(line, self.game.values()).ok()).collect()
     }
 
-    /// A card in ad hoc mode. Its first turn is never planned: a further knock-out changes too much (TEM-12.4).
+    /// The planned card for a turn in ad hoc mode. The first such turn is never planned, since another knock-out
+    /// changes too much (TEM-12.4).
     fn ad_hoc(&self) -> Option<Action> {
         let turn = self.game.state().turn.filter(|turn| !turn.is_peaceful);
         let planned = turn.and_then(|turn| self.orders.planned_card(self.game.state().round, turn.slot));
@@ -130,7 +132,7 @@ impl Answer<'_> {
         if planned.is_none() && is_medium { self.ranked_answers().into_iter().next() } else { planned }
     }
 
-    /// The action of the card (TEM-7).
+    /// The card's action (TEM-7).
     fn action(&self) -> Option<Action> {
         let (state, values) = (self.game.state(), self.game.values());
         let bought = || self.answers.iter().filter(|action| matches!(action, Action::Buy(_))).copied();
@@ -160,7 +162,7 @@ impl Answer<'_> {
         }
     }
 
-    /// A mine for the pilot's zone (TEM-7.3).
+    /// The action that puts a mine in the pilot's zone (TEM-7.3).
     fn mine(&self) -> Option<Action> {
         let (state, side) = (self.game.state(), self.side);
         let numbers = || self.answers.iter().filter(|action| matches!(action, Action::Mine(_))).copied();
@@ -176,7 +178,7 @@ impl Answer<'_> {
         self.ordered_answer(OrderKind::Cost, &limits.map(|(order, most)| (order, self.up_to(most, mine))))
     }
 
-    /// A turret for the pilot's zone (TEM-7.4).
+    /// The action that puts a turret in the pilot's zone (TEM-7.4).
     fn turret(&self, are_all_out: bool) -> Option<Action> {
         let laid = self.game.state().turrets_of(self.side).map(|zone| (zone, Action::Turret(Some(zone))));
         let turret = if are_all_out { self.spare(laid) } else { Some(Action::Turret(None)) };
@@ -187,7 +189,7 @@ impl Answer<'_> {
         self.ordered_answer(OrderKind::Turret, &[limits.as_slice(), &asked].concat())
     }
 
-    /// A mine or turret if it costs at most `most`, otherwise `None`.
+    /// The given mine or turret action if it costs at most `most`, otherwise `None`.
     fn up_to(&self, most: u8, piece: Option<Action>) -> Option<Action> {
         if self.value_here()? > most { Some(Action::Pass) } else { piece }
     }
@@ -198,7 +200,8 @@ impl Answer<'_> {
         state.player(self.side).at.map(|zone| state.value(zone))
     }
 
-    /// The piece to move once all are in the arena: the least valuable one, if its new zone is worth more.
+    /// The piece to move when all are in the arena: the one in the zone of the lowest value, if the new zone is worth
+    /// more.
     fn spare(&self, laid: impl Iterator<Item = (Zone, Action)>) -> Option<Action> {
         let (state, here) = (self.game.state(), self.value_here()?);
         let least = laid.min_by_key(|(zone, _)| state.value(*zone))?;
@@ -209,7 +212,7 @@ impl Answer<'_> {
         )
     }
 
-    /// An attack: the weapon by the order for combats, and its other parts by the order for payments.
+    /// An attack: the weapon according to the order for combats, and the rest according to the order for payments.
     fn attack(&self) -> Option<Action> {
         let state = self.game.state();
         let order = self.order(OrderKind::Fight).filter(|&order| order != Order::FightAsk)?;
@@ -248,7 +251,7 @@ impl Answer<'_> {
         forms.find(|action| of(action).is_some_and(|(id, with)| self.payment(id, with) <= most))
     }
 
-    /// The energy paid with the argument of an attack.
+    /// The payment included in an attack.
     fn payment(&self, weapon: WeaponId, with: With) -> u8 {
         let text = self.game.values().weapon(weapon).text(self.game.is_power_attack(self.side, weapon));
         if let With::Paid(paid) = with {
@@ -260,7 +263,7 @@ impl Answer<'_> {
         }
     }
 
-    /// The zone to move to after a retreat or knock-out (TEM-11.6).
+    /// The answer about the zone to move to after a retreat or knock-out (TEM-11.6).
     fn place(&self) -> Option<Action> {
         let (state, values) = (self.game.state(), self.game.values());
         let of = |action: &Action| if let Action::Place(zone) = *action { Some(zone) } else { None };

@@ -1,7 +1,7 @@
-//! Standing orders and plans: answers chosen before the question is asked. Plans end with their round.
+//! Standing orders and plans: answers chosen before the question is asked. Plans expire at the end of their round.
 //!
-//! An order selects one of the legal answers; a question without an order is asked as usual. An order appears in no
-//! post, record or debug output until it is applied.
+//! An order selects one of the legal answers; a question without an order is asked as usual. No post, record or debug
+//! output shows an order before it is applied.
 
 use std::fmt;
 
@@ -14,7 +14,7 @@ use crate::state::AdHoc;
 use crate::values::Ability;
 
 /// The maximum number of weapons on the list to buy.
-pub const MOST_WEAPONS: usize = 3;
+pub const MAX_WEAPONS: usize = 3;
 
 worded! {
     /// The subject of an order. A player has at most one order per kind.
@@ -38,17 +38,17 @@ worded! {
         Paid = "paid",
         /// The zone to move to after a retreat or knock-out (TEM-11.6).
         Place = "place",
-        /// The empty Mech (TEM-13.2).
+        /// Taking the empty Mech (TEM-13.2).
         Mech = "mech",
-        /// Tsunami (TEM-14.1).
+        /// Tsunami's ability (TEM-14.1).
         Commander = "commander",
-        /// Brawler (TEM-14.3).
+        /// The Brawler's ability (TEM-14.3).
         Collect = "collect",
-        /// Wasp (TEM-14.4).
+        /// The Wasp's ability (TEM-14.4).
         Deploy = "deploy",
-        /// Maverick (TEM-14.5).
+        /// Maverick's ability (TEM-14.5).
         Expert = "expert",
-        /// Kitty (TEM-14.7).
+        /// Kitty's ability (TEM-14.7).
         Rotate = "rotate",
         /// Cards in ad hoc mode (TEM-12.2).
         AdHoc = "adhoc",
@@ -56,7 +56,7 @@ worded! {
 }
 
 worded! {
-    /// An order, grouped by kind. The first of each kind is the default.
+    /// An order, grouped by kind. The first one of each kind is the default.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
     pub enum Order {
         BuyAsk = "buy-ask",
@@ -120,13 +120,13 @@ worded! {
 }
 
 impl OrderKind {
-    /// The orders of the kind.
+    /// The orders of this kind.
     pub fn orders(self) -> impl Iterator<Item = Order> {
         let is_of = move |order: &Order| order.word().split('-').next() == Some(self.word());
         Order::ALL.into_iter().filter(is_of)
     }
 
-    /// True if the order ends with its round.
+    /// True if the order expires at the end of its round.
     #[must_use]
     pub const fn is_plan(self) -> bool {
         matches!(self, Self::Buy | Self::Mine | Self::Cost | Self::Turret | Self::Spare)
@@ -141,28 +141,28 @@ pub struct Orders {
     given: Vec<String>,
     /// Ids of the weapons to buy; the first affordable one is bought (TEM-7.6).
     pub weapons: Vec<String>,
-    /// The round of the plans.
+    /// The round for which the plans were made.
     pub round: u8,
-    /// Planned cards of turns in ad hoc mode (TEM-12.2): round, slot, line.
+    /// Cards planned for turns in ad hoc mode (TEM-12.2), each as round, slot and line.
     cards: Vec<(u8, u8, String)>,
 }
 
 impl fmt::Debug for Orders {
-    /// Omits the orders, so they cannot get into a log by accident.
+    /// Omits the orders, so that they cannot get into a log by accident.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_struct("Orders").finish_non_exhaustive()
     }
 }
 
 impl Orders {
-    /// The order of a kind: the chosen one, even for an earlier round, or the default.
+    /// The order of a kind: the chosen one, even if chosen in an earlier round, or the default.
     #[must_use]
     pub fn of(&self, kind: OrderKind) -> Option<Order> {
         let given = |order: &Order| self.given.iter().any(|word| word == order.word());
         kind.orders().find(given).or_else(|| kind.orders().next())
     }
 
-    /// Sets an order in a round.
+    /// Sets an order, chosen in the given round.
     pub fn set(&mut self, kind: OrderKind, order: Order, round: u8) {
         self.given.retain(|word| Order::of_word(word).is_some() && !kind.orders().any(|other| other.word() == word));
         if kind.orders().next() != Some(order) {
@@ -173,11 +173,11 @@ impl Orders {
         }
     }
 
-    /// Appends a weapon to the list to buy, or removes it.
+    /// Appends a weapon to the list of weapons to buy, or removes it.
     pub fn turn_weapon(&mut self, id: &str, round: u8) {
         let count = self.weapons.len();
         self.weapons.retain(|known| known != id);
-        if self.weapons.len() == count && count < MOST_WEAPONS {
+        if self.weapons.len() == count && count < MAX_WEAPONS {
             self.weapons.push(id.to_owned());
         }
         self.round = round;
@@ -196,7 +196,7 @@ impl Orders {
         found.map(|(_, _, line)| line.as_str())
     }
 
-    /// Sets the orders for a beginner: cheap weapons are bought, and attacks follow strength.
+    /// Sets orders suitable for a beginner: cheap weapons are bought, and attacks are chosen by strength.
     pub fn set_simple(&mut self, round: u8) {
         self.set(OrderKind::Buy, Order::BuyCheapest, round);
         self.set(OrderKind::Power, Order::PowerUpgrade, round);
@@ -219,13 +219,13 @@ impl Orders {
         self.given.is_empty() && self.weapons.is_empty() && self.cards.is_empty()
     }
 
-    /// The order in force; a plan for another round is not.
+    /// The order in force; a plan made for another round is not in force.
     pub(crate) fn now(&self, kind: OrderKind, round: u8) -> Option<Order> {
         if kind.is_plan() && self.round != round { kind.orders().next() } else { self.of(kind) }
     }
 }
 
-/// Slots of this round for which a side can plan cards: those after its first turn in ad hoc mode (TEM-12.2).
+/// The slots of this round for which a side can plan cards: those after its first turn in ad hoc mode (TEM-12.2).
 pub fn slots_to_plan(game: &MechsGame, side: Side) -> Vec<u8> {
     let (state, mode) = (game.state(), game.state().player(side).ad_hoc);
     let is_now = |slot: u8| state.turn.is_some_and(|turn| (turn.side, turn.slot) == (side, slot));
@@ -234,7 +234,7 @@ pub fn slots_to_plan(game: &MechsGame, side: Side) -> Vec<u8> {
     slots.skip(usize::from(mode == AdHoc::Fresh)).collect()
 }
 
-/// The kind of the ability of a side's pilot.
+/// The kind of the orders about the ability of a side's pilot.
 #[must_use]
 pub fn ability_kind(game: &MechsGame, side: Side) -> Option<OrderKind> {
     match game.values().pilot(game.state().player(side).pilot?).ability {

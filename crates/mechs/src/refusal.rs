@@ -1,4 +1,4 @@
-//! Finding the reason for a refusal. Legality itself is decided by [`crate::legal`].
+//! Finding the reason for a refusal. [`crate::legal`] alone decides what is legal.
 
 use sztab_game::Side;
 
@@ -27,7 +27,8 @@ impl MechsGame {
         }
     }
 
-    /// The reason why an action is not among the legal ones. It does not affect legality.
+    /// The reason why an action is not among the legal ones. Used only for the message: legality has already been
+    /// decided.
     pub(crate) fn refusal(&self, side: Side, action: &Action, candidates: &[Action]) -> Illegal {
         if candidates.contains(action) {
             return Illegal::Unknown;
@@ -114,7 +115,7 @@ impl MechsGame {
     }
 }
 
-/// The paragraph that a question is based on.
+/// The paragraph on which a question is based.
 const fn rule_of(ask: Ask) -> &'static str {
     match ask {
         Ask::Base => "TEM-3.6",

@@ -17,7 +17,7 @@ use crate::weapons::{Text, WeaponClass};
 const HUMAN: Side = Side(0);
 
 impl<T: Copy + Default> Pile<T> {
-    /// Draws the next item; fails if it is not known.
+    /// Draws the next item; fails if the next item is unknown.
     pub(crate) fn draw(&mut self) -> Step<Option<T>> {
         match self.known.take_first() {
             None if self.unknown > 0 => Err(Illegal::Unknown),
@@ -93,7 +93,7 @@ impl Machine<'_> {
         }
     }
 
-    /// The direction and destination of a robot's step from a zone; `None` if it stays.
+    /// The direction and destination of a robot's move from a zone; `None` if the robot stays.
     fn robot_way(&self, side: Side, from: Zone, card: CardId) -> Option<(Direction, Zone)> {
         let facing = self.state.player(side).facing;
         let counts = |direction: Direction| {
@@ -167,7 +167,7 @@ impl Machine<'_> {
         self.state.player(side).order.iter().filter(is_advanced).copied().collect()
     }
 
-    /// A random item; a single one is returned without using chance.
+    /// A random item; a single item is returned without using randomness.
     fn pick<T: Copy>(&mut self, items: &[T]) -> Step<Option<T>> {
         if let [] | [_] = items {
             return Ok(items.first().copied());
@@ -177,7 +177,7 @@ impl Machine<'_> {
         Ok(items.get(place as usize).copied())
     }
 
-    /// Draws two of a robot's advanced weapons if it has more than two, in Power Armor (TEM-17.13).
+    /// Draws two of a robot's advanced weapons, if the robot is in Power Armor and has more than two (TEM-17.13).
     pub fn equip_robot(&mut self, side: Side) -> Step {
         let player = *self.state.player(side);
         let mut advanced = self.advanced_weapons(side);
@@ -192,7 +192,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Shuffles a robot's equipped weapons, to be drawn one by one (TEM-17.14).
+    /// Shuffles a robot's equipped weapons, which are then drawn one by one (TEM-17.14).
     pub fn ready_robot(&mut self, side: Side) -> Step {
         let player = self.state.player(side);
         if !player.is_robot {
@@ -209,7 +209,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Carries out a robot's attack (TEM-17.14), or skips it without weapons to draw (TEM-17.21).
+    /// Carries out a robot's attack (TEM-17.14), or skips it if there is no weapon left to draw (TEM-17.21).
     pub fn attack_as_robot(&mut self, combat: Combat) -> Step {
         let side = combat.next;
         if self.state.player(side).draws.is_empty() {
@@ -225,8 +225,8 @@ impl Machine<'_> {
         self.attack(side, weapon, with)
     }
 
-    /// The highest payment that a text and the robot's energy allow; robots make no other choice (TEM-17.14,
-    /// TEM-17.22).
+    /// The highest payment that a weapon's text and the robot's energy allow. A robot makes no other choice in an
+    /// attack (TEM-17.14, TEM-17.22).
     fn highest_payment(&self, combat: &Combat, side: Side, weapon: WeaponId) -> With {
         let text = self.values.weapon(weapon).text(is_power(self.values, combat, side, weapon));
         if !matches!(text, Text::Heal { .. } | Text::PaidDamage { .. } | Text::PaidPoints { .. }) {
@@ -238,7 +238,7 @@ impl Machine<'_> {
         }
     }
 
-    /// Returns a robot that was knocked out (TEM-17.17, TEM-17.18).
+    /// Returns a knocked-out robot to the arena (TEM-17.17, TEM-17.18).
     pub fn send_home(&mut self, side: Side) -> Step {
         let health = self.values.constants.armor_health;
         let player = self.state.player_mut(side);
@@ -282,7 +282,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Reveals a card for the way from an occupied base (TEM-17.18); `None` if none is left.
+    /// Reveals a card that leads the robot away from its occupied base (TEM-17.18); `None` if there is no card left.
     fn draw_on_the_way(&mut self, side: Side) -> Step<Option<CardId>> {
         if self.state.player(side).cards.count() > 0 {
             self.check_open()?;
@@ -295,13 +295,13 @@ impl Machine<'_> {
         Ok(card)
     }
 
-    /// True if a pilot, a mine or turret of X, or the empty Mech is in the base (TEM-17.18).
+    /// True if the base contains a pilot, a mine or turret of X, or the empty Mech (TEM-17.18).
     fn is_base_occupied(&self, side: Side, base: Zone) -> bool {
         self.state.pilot_at(base).is_some() || !self.state.is_unoccupied(side, base)
     }
 }
 
-/// True if a zone is where a robot's jump leads, at any distance (TEM-17.8).
+/// True if a jump of this kind, over any distance, can lead from one zone to the other (TEM-17.8).
 fn is_in_sight(from: Zone, zone: Zone, moves: Move) -> bool {
     let columns = from.column().abs_diff(zone.column());
     let rows = from.row().abs_diff(zone.row());

@@ -13,7 +13,7 @@ use crate::values::{CardId, PilotId};
 use crate::weapons::WeaponClass;
 
 impl Machine<'_> {
-    /// Applies an answer in a phase in which all answer at the same time.
+    /// Applies an answer given in a phase in which all players answer at the same time.
     pub fn prepare(&mut self, side: Side, action: Action) {
         match action {
             Action::Pilot(pilot) => self.state.player_mut(side).chosen = Choice::Of(pilot),
@@ -31,7 +31,7 @@ impl Machine<'_> {
                 self.state.ready = self.state.ready.with(side);
                 self.emit(Event::TurnEnded { side });
             }
-            // These belong to phases in which one side answers at a time.
+            // These actions belong to phases in which one side answers at a time.
             Action::Base(_)
             | Action::Commander
             | Action::AdHoc { .. }
@@ -53,7 +53,7 @@ impl Machine<'_> {
         }
     }
 
-    /// Fills a slot; if no copy of the card is left, it is taken from the lower slot that contains it (TEM-5.2).
+    /// Fills a slot. If every copy of the card is already in a slot, the copy in the lowest one moves here (TEM-5.2).
     fn program(&mut self, side: Side, slot: u8, filled: Slot) {
         let Slot::Card(card, _) = filled else { return };
         let copies = usize::from(self.values.card(card).copies);
@@ -72,7 +72,7 @@ impl Machine<'_> {
         }
     }
 
-    /// Reveals the answers once all have answered, and starts the next phase.
+    /// Reveals the answers once all players have answered, and starts the next phase.
     pub fn open_answers(&mut self) -> Step {
         self.check_open()?;
         match self.state.phase {
@@ -113,7 +113,8 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Asks for the next base: counter-clockwise from the player to the right of the first one, who is last (TEM-3.6).
+    /// Asks for the next base. The order is counter-clockwise from the player to the right of the first player, who
+    /// chooses last (TEM-3.6).
     pub fn ask_next_base(&mut self) -> Step {
         let order: Vec<Side> = self.state.order().collect();
         let (first, rest) = order.split_first().ok_or(Illegal::Unknown)?;
@@ -195,7 +196,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Programs four random cards for an absent player (TEM-18.5).
+    /// Fills the program of an absent player with four random cards (TEM-18.5).
     fn program_by_chance(&mut self, side: Side) -> Step {
         self.check_open()?;
         let mut cards: Vec<CardId> = self.values.card_copies().collect();
@@ -225,7 +226,8 @@ impl Machine<'_> {
         });
     }
 
-    /// Ends the turn; continues with the next player in this slot, the next slot, or the end of the round (TEM-6.1).
+    /// Ends the turn and continues with the next player in this slot, with the next slot, or with the end of the round
+    /// (TEM-6.1).
     pub fn end_turn(&mut self, turn: Turn) -> Step {
         if turn.is_asked {
             self.emit(Event::TurnEnded { side: turn.side });
@@ -282,8 +284,8 @@ impl Machine<'_> {
         }
     }
 
-    /// Scores all weapons owned, at the end (TEM-16.3); by the second reading, only those bought. Robots buy no basic
-    /// ones.
+    /// Scores all weapons that the players own at the end (TEM-16.3), or, under the second reading, only the weapons
+    /// they bought. Robots buy no basic weapons.
     fn score_weapons(&mut self) {
         for side in self.state.in_game().iter() {
             let player = *self.state.player(side);

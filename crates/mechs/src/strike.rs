@@ -12,7 +12,7 @@ use crate::weapons::{Text, WeaponType};
 pub struct Strike {
     /// True for a power attack.
     pub is_power: bool,
-    /// The damage dealt, before reductions.
+    /// The damage dealt, before any reductions.
     pub damage: u8,
     /// A resource that the enemy loses instead of health (TEM-14.2).
     pub instead: Option<(Resource, u8)>,

@@ -5,28 +5,28 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// The method of distributing pilots.
+/// The way in which pilots are distributed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Pilots {
     /// Each player chooses from two (TEM-3.2).
     #[default]
     Two,
-    /// Players pick from all pilots in turn, from the last to the first.
+    /// Players take turns picking from all pilots, from the last player to the first.
     Any,
-    /// Each player gets a random one.
+    /// Each player gets a random pilot.
     Random,
 }
 
 /// The terms of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Terms {
-    /// The method of distributing pilots.
+    /// The way in which pilots are distributed.
     pub pilots: Pilots,
-    /// True if the Mech's second side is not used.
+    /// True if the second side of the Mech's card is not used.
     pub only_trojan: bool,
-    /// Second reading of TEM-O-18: the weapon kept at setup does not score.
+    /// True for the second reading of TEM-O-18: the weapon kept at setup does not score.
     pub only_bought: bool,
-    /// Second reading of TEM-O-29: Tsunami's ad hoc turn may start a combat.
+    /// True for the second reading of TEM-O-29: Tsunami's ad hoc turn may start a combat.
     pub may_fight: bool,
 }
 

@@ -1,4 +1,4 @@
-//! A turn, stage by stage (TEM-6), and actions of cards (TEM-7).
+//! A turn, stage by stage (TEM-6), and the actions of cards (TEM-7).
 
 use sztab_game::Side;
 
@@ -12,7 +12,7 @@ use crate::state::{AdHoc, Ask, Mech, Mine, Slot, Stage, Status, Topic, Turn};
 use crate::values::{Ability, CardAction, CardId, MechAbility, Move, Resource};
 
 impl Machine<'_> {
-    /// Carries out the current stage of the turn. Each stage first sets the next one.
+    /// Carries out the current stage of the turn. Each stage begins by setting the next one.
     pub fn carry_out_stage(&mut self) -> Step {
         let Some(turn) = self.state.turn else { return Err(Illegal::Unknown) };
         match turn.stage {
@@ -48,7 +48,8 @@ impl Machine<'_> {
         self.state.turn.as_mut().map(change);
     }
 
-    /// Starts a player's turn: equipment (TEM-8.3), ad hoc mode (TEM-12.2), Tsunami (TEM-14.1).
+    /// Starts a player's turn: equips weapons (TEM-8.3), then asks for a card in ad hoc mode (TEM-12.2) or about
+    /// Tsunami's ability (TEM-14.1).
     fn start_turn(&mut self, turn: Turn) -> Step {
         self.set_stage(Stage::Open);
         let side = turn.side;
@@ -68,7 +69,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Puts Tsunami in ad hoc mode for this turn (TEM-14.1).
+    /// Puts Tsunami into ad hoc mode for this turn (TEM-14.1).
     pub fn take_command(&mut self, side: Side) {
         if let Some(Ability::Commander { price, resource }) = self.ability(side) {
             self.lose(side, resource, price);
@@ -152,7 +153,8 @@ impl Machine<'_> {
         self.emit(Event::Moved { side, from, to, way });
     }
 
-    /// Triggers an enemy mine (TEM-9.3); a turret of the other robot fires before the combat (TEM-17.15).
+    /// Triggers an enemy mine (TEM-9.3); in a robot's zone, the other robot's turret fires before the combat
+    /// (TEM-17.15).
     fn meet_mine(&mut self, turn: Turn) -> Step {
         self.set_stage(Stage::Combat);
         let side = turn.side;
@@ -195,7 +197,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Fires an enemy turret (TEM-9.4); after a combat, that of the enemy who lost it (TEM-9.6).
+    /// Fires an enemy turret (TEM-9.4); after a combat, only the turret of the enemy who lost it (TEM-9.6).
     fn meet_turret(&mut self, turn: Turn) -> Step {
         self.set_stage(Stage::Mech);
         match self.state.player(turn.side).at {
@@ -221,7 +223,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Deals damage outside an attack; returns whether the player is knocked out.
+    /// Deals damage outside an attack; returns true if it knocks the player out.
     pub fn hurt(&mut self, side: Side, damage: u8, by: Hazard) -> bool {
         let player = self.state.player_mut(side);
         let lost = damage.min(player.health);
@@ -268,7 +270,7 @@ impl Machine<'_> {
         self.enter(side, to, Move::Step);
     }
 
-    /// Offers the card's action, unless a combat has cancelled it (TEM-6.2, TEM-6.7).
+    /// Offers the card's action, unless a combat has cancelled the action (TEM-6.2, TEM-6.7).
     fn offer_action(&mut self, turn: Turn) -> Step {
         self.set_stage(Stage::End);
         let Some((card, _)) = turn.card.filter(|_| !turn.has_fought) else { return Ok(()) };
@@ -285,7 +287,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Collects the resource of each controlled zone, each zone once (TEM-7.1).
+    /// Collects the resource of every controlled zone, once per zone (TEM-7.1).
     pub fn collect(&mut self, side: Side) {
         for resource in Resource::ALL {
             let zones = Zone::all().filter(|&zone| self.state.controls(side, zone));
@@ -342,7 +344,7 @@ impl Machine<'_> {
                 self.emit(Event::Upgraded { side });
                 self.equip(side)?;
             }
-            // The action is declined, or is not an action of a card.
+            // The action is to decline, or is not an action of a card.
             Action::Pass
             | Action::Pilot(_)
             | Action::Base(_)
@@ -384,7 +386,7 @@ impl Machine<'_> {
         self.emit(Event::TurretDeployed { side, zone, from });
     }
 
-    /// Buys a weapon; its place in the row is refilled at once (TEM-7.6, TEM-7.7).
+    /// Buys a weapon; the empty slot in the row is refilled at once (TEM-7.6, TEM-7.7).
     pub fn buy(&mut self, side: Side, weapon: crate::values::WeaponId) -> Step {
         let kind = self.values.weapon(weapon);
         self.lose(side, Resource::Energy, kind.energy);
@@ -404,7 +406,7 @@ impl Machine<'_> {
         self.equip(side)
     }
 
-    /// Equips the first weapons of the order for which there are places (TEM-8.1, TEM-8.4).
+    /// Equips the first weapons in the order for which there is room (TEM-8.1, TEM-8.4).
     pub fn equip(&mut self, side: Side) -> Step {
         if self.state.player(side).is_robot {
             return self.equip_robot(side);
@@ -415,7 +417,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Equips a human player's weapons. Robots draw theirs at other times (TEM-17.13).
+    /// Equips a human player's weapons. Robots equip theirs at other times (TEM-17.13).
     fn equip_human(&mut self, side: Side) -> Step {
         if self.state.player(side).is_robot { Ok(()) } else { self.equip(side) }
     }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::values::resource::Resource;
 
-/// The class of a weapon, which determines its place (TEM-8.1).
+/// The class of a weapon, which determines where it can be equipped (TEM-8.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum WeaponClass {
     Basic,
@@ -41,7 +41,7 @@ impl WeaponType {
     }
 }
 
-/// The text of a row of a weapon (TEM-15). An owner's file selects from these words.
+/// The text in a row of a weapon (TEM-15). An owner's file can select any of these texts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Text {
     None,
@@ -50,57 +50,57 @@ pub enum Text {
         energy: u8,
         credits: u8,
     },
-    /// Instead of damage, a mine or turret nearby is removed (TEM-15.2).
+    /// A mine or turret nearby is removed; the attack deals no damage (TEM-15.2).
     RemoveInstead,
-    /// Power damage, if it is the first weapon used (TEM-15.3).
+    /// The attack deals power damage if the weapon is the first one used (TEM-15.3).
     FirstWeaponPower,
-    /// Health in return for a payment; in the power row it counters every type (TEM-15.4).
+    /// The attacker pays to regain health; in the power row the weapon counters every type (TEM-15.4).
     Heal {
         resource: Resource,
         most: u8,
     },
     /// Both fighters move to an adjacent zone (TEM-15.5).
     CarryOff,
-    /// A weapon of the enemy is exhausted for a price (TEM-15.6).
+    /// The attacker pays to exhaust one of the enemy's weapons (TEM-15.6).
     ExhaustPaid {
         resource: Resource,
         price: u8,
     },
-    /// A weapon of the enemy is exhausted (TEM-15.6).
+    /// One of the enemy's weapons is exhausted (TEM-15.6).
     Exhaust,
-    /// Extra points (TEM-15.7).
+    /// The attacker scores extra points (TEM-15.7).
     Points(u8),
     /// The attack cannot be countered (TEM-15.8).
     Uncounterable,
-    /// More damage for each of the player's turrets in the arena (TEM-15.9).
+    /// The attack deals more damage for each of the attacker's turrets in the arena (TEM-15.9).
     TurretDamage,
-    /// One of the player's weapons is readied (TEM-15.10).
+    /// One of the attacker's weapons is readied (TEM-15.10).
     Ready,
-    /// More damage for a payment (TEM-15.11, TEM-15.15).
+    /// The attacker pays for more damage (TEM-15.11, TEM-15.15).
     PaidDamage {
         resource: Resource,
         most: u8,
     },
-    /// Energy or credits (TEM-15.12).
+    /// The attacker gains energy or credits (TEM-15.12).
     Gain(u8),
-    /// The enemy loses points for a payment (TEM-15.13).
+    /// The attacker pays to make the enemy lose points (TEM-15.13).
     PaidPoints {
         resource: Resource,
         most: u8,
         each: u8,
     },
-    /// Damage to all other enemies in a line (TEM-15.14).
+    /// All other enemies in a line take damage (TEM-15.14).
     Line {
         damage: u8,
         points: u8,
     },
-    /// Energy or a credit is stolen (TEM-15.16).
+    /// The attacker steals one energy or one credit (TEM-15.16).
     StealOne,
-    /// Energy and a credit are stolen (TEM-15.16).
+    /// The attacker steals one energy and one credit (TEM-15.16).
     StealBoth,
-    /// More damage by the value of the zone (TEM-15.17).
+    /// The value of the zone is added to the damage (TEM-15.17).
     ZoneDamage,
-    /// More damage after an area weapon (TEM-15.18).
+    /// The attack deals more damage after an attack with an area weapon (TEM-15.18).
     AfterArea(u8),
     /// The attacker loses health (TEM-15.19).
     OwnLoss(u8),
@@ -109,7 +109,7 @@ pub enum Text {
 }
 
 impl Text {
-    /// The words used in a file.
+    /// The keywords for texts in a values file.
     pub const WORDS: [&'static str; 21] = [
         "drain",
         "remove-instead",
@@ -143,7 +143,7 @@ pub struct Weapon {
     pub name_pl: String,
     pub class: WeaponClass,
     pub kind: WeaponType,
-    /// The price in energy; `credits` is the other part.
+    /// The part of the price paid in energy; `credits` is the other part.
     pub energy: u8,
     pub credits: u8,
     pub points: u8,
@@ -156,19 +156,19 @@ pub struct Weapon {
 }
 
 impl Weapon {
-    /// The text of the row in use.
+    /// The text in the row for a power attack or a normal attack.
     #[must_use]
     pub const fn text(&self, is_power: bool) -> Text {
         if is_power { self.power_text } else { self.normal_text }
     }
 
-    /// True for the Preemptive Shield: its power row counters every type (TEM-15.4).
+    /// True for the Preemptive Shield, whose power row counters every type (TEM-15.4).
     #[must_use]
     pub const fn counters_all(&self) -> bool {
         matches!(self.power_text, Text::Heal { .. })
     }
 
-    /// True if an attack with this weapon is a power attack after one with the other (TEM-10.5, TEM-15.8).
+    /// True if an attack with this weapon directly after one with the other is a power attack (TEM-10.5, TEM-15.8).
     #[must_use]
     pub const fn counters(&self, other: &Self) -> bool {
         let is_counterable = !matches!(other.normal_text, Text::Uncounterable);

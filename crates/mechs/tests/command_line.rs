@@ -1,4 +1,4 @@
-//! New games, and the command line's answers to invalid input.
+//! New games, and the command line's responses to invalid input.
 
 use std::collections::BTreeSet;
 
@@ -37,7 +37,7 @@ fn begin(number: u8, people: u8) -> String {
     commands().begin(&[number; 32], &[], "", &[&people.to_string()]).expect("a game")
 }
 
-/// Words after the first `skip` of the line with this beginning.
+/// The words of the line that begins with `begins`, without the first `skip` ones.
 fn words<'a>(position: &'a str, begins: &str, skip: usize) -> Vec<&'a str> {
     let line = position.lines().find(|line| line.starts_with(begins)).expect("a line");
     line.split_whitespace().skip(skip).collect()
@@ -50,7 +50,7 @@ fn refusal(position: &str, lines: &[&str]) -> String {
     }
 }
 
-/// The line, the column and the expected input.
+/// The line and column of an error, and the input expected there.
 fn unreadable(position: &str, lines: &[&str]) -> (usize, usize, String) {
     match commands().play(position, &[], lines) {
         Err(Fault::Unreadable(error)) => (error.line, error.column, error.expected),
@@ -95,7 +95,7 @@ fn the_sixteen_tiles_are_dealt_to_the_resource_zones() {
         dealt.sort_unstable();
         dealt
     };
-    // The three tiles equal to `energy 2` have no line.
+    // The text contains no lines for the three tiles that equal `energy 2`.
     assert_eq!(dealt(&begin(1, 4)), tiles);
     assert_ne!(begin(1, 4), begin(2, 4));
     assert_eq!(begin(1, 4), begin(1, 4));
@@ -209,7 +209,7 @@ fn an_illegal_line_is_refused_with_its_paragraph() {
         assert!(refusal(&power, &[line]).contains(rule), "{line}");
     }
     assert!(refusal(&power, &["X buy warhammer"]).contains("TEM-6.2"));
-    // The first line is legal, the second is not: neither is printed.
+    // The first line is legal but the second is not, so the command prints no result for either.
     assert!(refusal(PROGRAM, &["X program 1 buy n", "X program 1 buy n"]).contains("TEM-5.2"));
 }
 

@@ -1,4 +1,4 @@
-//! The fuzz targets on stable Rust: the seeds, and mutations of them that are the same in every run.
+//! The fuzz targets on stable Rust: the seeds, and mutations of them, which are the same in every run.
 
 #[path = "../../../tests/support/bless.rs"]
 mod bless;
@@ -45,7 +45,7 @@ fn values() {
     run(text_game::values::<MechsGame>, "crates/mechs/values");
 }
 
-/// A refused seed is useless to a fuzzer. `SZTAB_BLESS=1 cargo test --test fuzz` rewrites the seeds.
+/// A seed that the target refuses is useless to a fuzzer. `SZTAB_BLESS=1 cargo test --test fuzz` rewrites the seeds.
 #[test]
 fn seeds_are_read_and_not_refused() {
     if bless::is_asked_for() {
@@ -61,7 +61,8 @@ fn seeds_are_read_and_not_refused() {
     texts("fuzz/seeds/mechs_values").for_each(|text| drop(Values::read(&text).expect("values")));
 }
 
-/// Writes games of each arena at the start, in progress, with a side that has left and at the end; and owners' files.
+/// Writes the seeds: games in each arena at the start, in progress, with a side that has left, and at the end; and
+/// owners' files.
 fn write_seeds() {
     let write = |target: &str, name: &str, text: &[u8]| {
         let folder = folder("fuzz/seeds").join(target);
@@ -83,7 +84,7 @@ fn write_seeds() {
         }
         let lines = lines.concat();
         write("mechs_action", arena, &[&[number], lines.as_bytes()].concat());
-        // The first question of each kind.
+        // Stops at the first question of each kind.
         play_before(opening.clone(), &choices, |game, _, _| {
             let position = game.position();
             let kind = position.lines().find_map(|line| line.strip_prefix("ask ")?.split(' ').nth(1));

@@ -1,4 +1,5 @@
-//! The game meets the requirements of every game, with two, three and four people; solo as far as one side can show it.
+//! The game meets the requirements for every game, with two, three and four players, and in solo games as far as one
+//! side allows.
 
 use std::sync::Arc;
 
@@ -37,7 +38,8 @@ macro_rules! subject {
             }
 
             fn is_alike(before: &MechsGame, line: &str, other: &str) -> bool {
-                // A moved mine shows its previous zone (TEM-9.2).
+                // If all four mines are in the arena, the line that moves one reveals its number by the zone it
+                // leaves (TEM-9.2).
                 let side = before.state().turn.map(|turn| turn.side);
                 let is_move = side.is_some_and(|side| before.state().mines_of(side).count() == 4);
                 line == other || !(line.starts_with("mine") && is_move)

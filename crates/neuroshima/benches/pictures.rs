@@ -1,4 +1,4 @@
-//! Benchmarks of pictures, from the scene to the bytes of the file, on one thread.
+//! Benchmarks of pictures, from the scene to the bytes of the file, on a single thread.
 
 #[path = "../tests/pictures/league_scenes.rs"]
 #[allow(dead_code, clippy::unwrap_used, reason = "shared with the tests, which use all of it")]

@@ -1,4 +1,4 @@
-//! Benchmarks of the rules, in a duel and with four players: a Battle, the list of legal actions, a complete random
+//! Benchmarks of the rules, in duels and with four players: a Battle, the list of legal actions, and a complete random
 //! game.
 
 use std::sync::Arc;
@@ -17,17 +17,17 @@ const DUEL: &str = "";
 const FOUR: &str = "mode=ffa seats=4 board=37";
 const TEAMS: &str = "mode=teams board=37";
 
-/// Number of samples: a Battle takes microseconds, and after only a hundred runs the processor's caches are still cold.
+/// Number of samples. A Battle takes microseconds, and after only a hundred runs the processor's caches are still cold.
 const SAMPLES: u32 = 5000;
 
-/// A hex, the side and the id of the tile on it, and its rotation.
+/// A unit: its hex, side, tile id and rotation.
 type Standing = (&'static str, u8, &'static str, u8);
 
 fn main() {
     divan::main();
 }
 
-/// Armies of the base box at a table.
+/// The roster of a table with armies of the base box.
 fn roster(terms: &str) -> Arc<Roster> {
     let terms: Terms = terms.parse().expect("terms");
     let armies = Army::base().into_iter().take(usize::from(terms.seats)).map(Arc::new).collect();
@@ -40,7 +40,7 @@ fn built_in_army(id: &str) -> Arc<Army> {
     catalogue.armies().iter().find(|army| army.id == id).map(Arc::clone).expect("it comes with the program")
 }
 
-/// Twelve units with nets, Officers and a Scout, HQs included; no decision arises.
+/// Twelve units including HQs, with nets, Officers and a Scout; the Battle raises no decision.
 const TWELVE: [Standing; 12] = [
     ("C2", 0, "hq", 0),
     ("C4", 1, "hq", 0),
@@ -56,8 +56,8 @@ const TWELVE: [Standing; 12] = [
     ("C1", 0, "assassin", 4),
 ];
 
-/// Eighteen units of four sides on 37 hexes. Four segments, three units netted at first; two Medics absorb one attack
-/// each, without a choice. Twelve units are destroyed.
+/// Eighteen units of four sides on 37 hexes. The Battle has four segments; three units are netted at first; two Medics
+/// absorb one attack each, without a choice; twelve units are destroyed.
 const EIGHTEEN: [Standing; 18] = [
     ("C5", 0, "hq", 5),
     ("D4", 0, "mutant", 4),
@@ -79,10 +79,10 @@ const EIGHTEEN: [Standing; 18] = [
     ("E1", 3, "mobile_armor", 4),
 ];
 
-/// Twelve units of two of the later armies, HQs included; no decision arises.
+/// Twelve units, including HQs, of two later armies; the Battle raises no decision.
 const LATER: [([&str; 2], [Standing; 12]); 3] = [
     (
-        // Redirected and reflected shots, a Trap.
+        // Redirected and reflected shots, and a Trap.
         ["doomsdaymachine", "steelpolice"],
         [
             ("C2", 0, "hq", 0),
@@ -118,7 +118,7 @@ const LATER: [([&str; 2], [Standing; 12]); 3] = [
         ],
     ),
     (
-        // Poison, a shotgun, a field.
+        // Poison, a shotgun and a field.
         ["mississippi", "newyork"],
         [
             ("C2", 0, "hq", 0),
@@ -196,7 +196,8 @@ fn battle_of_eighteen_units_of_four_with_events(bencher: Bencher<'_, '_>) {
     battle_with_events(bencher, FOUR, &EIGHTEEN);
 }
 
-/// At least `least` legal actions in a turn of the sixth round or later.
+/// Measures the list of legal actions in a turn of the sixth round or later, in a position with at least `least` of
+/// them.
 fn legal_actions(bencher: Bencher<'_, '_>, terms: &str, least: usize) {
     let roster = roster(terms);
     let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, roster.terms().board, &[7; 32]));

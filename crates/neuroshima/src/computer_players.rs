@@ -5,7 +5,7 @@ use sztab_game::{Aim, Game, Players, Rules, Seed, Side};
 use super::players::{Strength, View, aim};
 use super::rules::{self, Action};
 
-/// The strength for judging hints: good enough for most players, and immediate.
+/// The strength by which hints are judged: good enough for most players, and without noticeable delay.
 const HINTS: Strength = Strength::Club;
 
 /// The computer players of Neuroshima Hex.
@@ -13,7 +13,7 @@ const HINTS: Strength = Strength::Club;
 pub struct ComputerPlayers;
 
 impl Players for ComputerPlayers {
-    /// A random player is not a serious opponent: it is the baseline for the others.
+    /// The random player is left out: it is not a serious opponent, only the baseline for the others.
     fn strengths(&self) -> &'static [&'static str] {
         &["casual", "club", "strong"]
     }
@@ -36,7 +36,7 @@ impl Players for ComputerPlayers {
     }
 }
 
-/// The game and the view of the side to act; `None` for another side.
+/// The game, and the view of the side to act; `None` if `side` is not to act.
 fn view(game: &dyn Game, side: Side) -> Option<(&rules::Game, View)> {
     let game = game.downcast_ref::<rules::Game>()?;
     let view = View::of_next(game).filter(|view| view.side() == side)?;

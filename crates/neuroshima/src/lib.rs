@@ -56,7 +56,7 @@ pub const KIND: Kind = &Neuroshima;
 #[derive(Debug)]
 struct Neuroshima;
 
-/// The commands with which players play lines of the notation.
+/// The commands by which players play lines of the notation.
 const COMMANDS: [GameCommand; 8] = {
     const fn line(name: &'static str) -> GameCommand {
         GameCommand { name, says: Says::Line(name) }

@@ -1,4 +1,4 @@
-//! The texts of the game and its rulebook.
+//! The texts of the game and the rulebook.
 
 use sztab_words::{Rulebook, texts};
 

@@ -1,4 +1,4 @@
-//! Runs the fuzz targets on stable Rust: on the seeds, and on changes of them that are the same in every run.
+//! Runs the fuzz targets on stable Rust, with the seeds and with mutations of them that are the same in every run.
 
 #[path = "../../../tests/support/bless.rs"]
 mod bless;
@@ -18,7 +18,7 @@ use shared::choice_bytes;
 use sztab_neuroshima::rules::notation::{Act, CaseFile, Catalogue, Origin, Position, Record, print_action};
 use sztab_neuroshima::rules::{Army, Board, Game, Opening, Side};
 
-/// Runs a target over a folder of seeds.
+/// Runs a target on all seeds in a folder.
 fn run(target: fn(&[u8]), name: &str) {
     seeds::run(target, name, "fuzz/words.dict");
 }
@@ -53,7 +53,8 @@ fn games() {
     run(targets::game, "fuzz/seeds/game");
 }
 
-/// A rejected seed is useless to a fuzzer. `SZTAB_BLESS=1 cargo test --test fuzz` rewrites the seeds.
+/// The target must accept every seed: a rejected one is useless to a fuzzer. `SZTAB_BLESS=1 cargo test --test fuzz`
+/// rewrites the seeds.
 #[test]
 fn seeds_are_read_and_not_refused() {
     if bless::is_asked_for() {
@@ -81,7 +82,7 @@ fn write_table(terms: u8, write: &impl Fn(&str, &str, &[u8])) {
         acts.push((side, Act::Action(action)));
     });
     write("position", &name, Position::of(&game).print().as_bytes());
-    // One side resigns, so that the record covers sides that are out.
+    // One side resigns, so that the record includes a side that is out.
     if game.outcome().is_none() {
         acts.push((Side(1), Act::Resign));
         game.resign(Side(1)).expect("the game goes on");
@@ -93,7 +94,7 @@ fn write_table(terms: u8, write: &impl Fn(&str, &str, &[u8])) {
     }
 }
 
-/// Writes the program's own data as seeds; armies have theirs elsewhere.
+/// Writes the program's own data as seeds. Armies are not included, because their seeds are elsewhere.
 fn write_seeds() {
     for target in ["action", "position", "record", "case", "game"] {
         fs::create_dir_all(folder("fuzz/seeds").join(target)).expect("a folder for the seeds");
@@ -103,7 +104,7 @@ fn write_seeds() {
     };
     for (number, army) in (0u8..).zip(Army::base()) {
         let choices = choice_bytes(u64::from(number));
-        // The terms, the armies and the shuffle, then the actions of a short game.
+        // The bytes stand for the terms, the armies and the shuffle, followed by the actions of a short game.
         let bytes: Vec<u8> = [0, number, number].into_iter().chain(choices.iter().copied().take(450)).collect();
         write("game", &army.id, &bytes);
         let (roster, mut acts) = (targets::pairing(number), Vec::new());
@@ -140,7 +141,7 @@ fn write_seeds() {
         }
     }
     (1..targets::tables()).for_each(|terms| write_table(terms, &write));
-    // The tiles shared by all cases, and every fifth case.
+    // The tiles shared by all cases, with every fifth case.
     let cases = fs::read_to_string(folder("crates/neuroshima/tests/rules/examples.case")).expect("the worked examples");
     let (shared, cases) = cases.split_once("\ncase ").expect("a case");
     for (number, case) in cases.split("\ncase ").enumerate().step_by(5) {

@@ -1,4 +1,4 @@
-//! The canvas of a picture: a buffer of colours from a single table ([`index`]), and the few basic shapes.
+//! The canvas of a picture: a buffer of colours from a single table ([`index`]), and a few basic shapes.
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -18,10 +18,10 @@ use super::palette::{Colour, Palette, SEATS, Style};
 use super::raster;
 use crate::hue::Hue;
 
-/// Corners at least this many pixels apart are drawn separately, since they share no partly covered pixel.
+/// Corners at least this many pixels apart are drawn separately, since no partly covered pixel belongs to both.
 const CORNERS_APART: f32 = 4.0;
 
-/// A colour that is drawn on many pixels, looked up in the table once.
+/// A colour that is drawn on many pixels but looked up in the table only once.
 #[derive(Debug, Clone, Copy)]
 pub struct Paint {
     index: Index,
@@ -39,19 +39,19 @@ impl From<Colour> for Paint {
 #[derive(Debug, Clone)]
 pub struct Canvas {
     image: ImageBuffer<Luma<Index>, Vec<Index>>,
-    /// The palette of everything drawn on it.
+    /// The palette for everything drawn on the canvas.
     pub palette: &'static Palette,
     sides: [&'static Style; SEATS],
 }
 
 impl Canvas {
-    /// An empty picture on the palette's background.
+    /// Creates an empty picture with the palette's background.
     pub fn new(width: usize, height: usize, palette: &'static Palette) -> Self {
         let image = ImageBuffer::from_pixel(width as u32, height as u32, Luma([palette.background.index()]));
-        Self { image, palette, sides: std::array::from_fn(|side| palette.seat(side)) }
+        Self { image, palette, sides: std::array::from_fn(|side| palette.plain_style(side)) }
     }
 
-    /// Sets the hues of the factions, in turn order.
+    /// Sets the factions' hues, in turn order.
     pub fn with_hues(mut self, hues: &[Option<Hue>]) -> Self {
         for (side, hue) in hues.iter().enumerate().take(SEATS) {
             self.sides[side] = self.palette.of(side, *hue);
@@ -59,7 +59,7 @@ impl Canvas {
         self
     }
 
-    /// The style of a side's tiles, by its index in turn order.
+    /// The style of a side's tiles, by the side's index in turn order.
     pub fn style(&self, side: usize) -> &'static Style {
         self.sides[side % SEATS]
     }
@@ -79,7 +79,7 @@ impl Canvas {
         self.pixels().chunks(self.width())
     }
 
-    /// The pixels, row by row, as numbers in the table of colours.
+    /// The pixels, row by row, as indices into the table of colours.
     pub fn pixels(&self) -> &[Index] {
         &self.image
     }
@@ -88,7 +88,7 @@ impl Canvas {
         &mut self.image
     }
 
-    /// Copies pixels into a row, from `x` to the right; pixels outside the picture are left out.
+    /// Copies pixels into a row, starting at `x`; pixels outside the picture are skipped.
     pub fn copy(&mut self, x: i32, y: i32, pixels: &[Index]) {
         let skipped = (-x).max(0) as usize;
         let start = x.max(0) as usize;
@@ -101,7 +101,7 @@ impl Canvas {
         self.pixels_mut()[place..place + length].copy_from_slice(&pixels[skipped..skipped + length]);
     }
 
-    /// Copies a whole picture, with its upper left corner at a pixel.
+    /// Copies a whole picture, with its upper left corner at the given pixel.
     pub fn paste(&mut self, other: &Self, x: i32, y: i32) {
         for (row, pixels) in (0..).zip(other.rows()) {
             self.copy(x, y + row, pixels);
@@ -128,7 +128,7 @@ impl Canvas {
         self.fill_where(contours, colour, |_, _| true);
     }
 
-    /// Fills as `fill`, but only the pixels for which `texture` is true.
+    /// As `fill`, but only for the pixels for which `texture` is true.
     pub fn fill_where(&mut self, contours: &[&[Point]], colour: Colour, texture: impl Fn(i32, i32) -> bool) {
         let paint = Paint::from(colour);
         raster::fill(contours, self.width(), self.height(), |x, y, coverage| {
@@ -143,8 +143,8 @@ impl Canvas {
         self.fill(&[points], colour);
     }
 
-    /// Fills a polygon as if light fell on it from the direction of `towards`: the intersection of the polygon and its
-    /// copy shifted by that vector is lit, the remaining rim is in the shade.
+    /// Fills a polygon as if light fell on it from the direction of `towards`: the intersection of the polygon with a
+    /// copy shifted by that vector is lit, and the remaining rim is in the shade.
     pub fn polygon_in_light(&mut self, points: &[Point], towards: (f32, f32), lit: Colour, shade: Colour) {
         let moved: Vec<Point> = points.iter().map(|point| point.shift(towards.0, towards.1)).collect();
         let (width, height) = (self.width(), self.height());
@@ -174,7 +174,7 @@ impl Canvas {
     /// Fills an upright rectangle.
     pub fn rectangle(&mut self, area: Area, colour: Colour) {
         match whole_pixels(area).filter(|_| colour.opacity == u8::MAX) {
-            // No edge needs smoothing: this gives the same pixels as the polygon, in half the time.
+            // No edge needs smoothing: this gives the same pixels as drawing a polygon, in half the time.
             Some(rect) => draw_filled_rect_mut(&mut self.image, rect, Luma([colour.index()])),
             None => self.polygon(&area.corners(), colour),
         }
@@ -198,7 +198,7 @@ impl Canvas {
         if !is_whole || colour.opacity < u8::MAX || inner.w < CORNERS_APART || inner.h < CORNERS_APART {
             return self.by_distance(area, colour, inside);
         }
-        // Most of it has no edge that needs smoothing: this gives the same pixels in a fraction of the time.
+        // Most of the rectangle has no edges that need smoothing: this gives the same pixels in a fraction of the time.
         for band in bands {
             self.rectangle(band, colour);
         }
@@ -244,7 +244,8 @@ impl Canvas {
         self.polygon(points, colour);
     }
 
-    /// Fills the pixels where `inside` is positive: the distance in pixels to the border of a shape within `area`.
+    /// Fills the pixels within `area` where `inside` is positive. `inside` returns the distance in pixels from the
+    /// border of a shape.
     fn by_distance(&mut self, area: Area, colour: Colour, inside: impl Fn(f32, f32) -> f32) {
         let limit = |value: f32, end: usize| value.clamp(0.0, end as f32) as usize;
         let (left, right) = (limit(area.x - 1.0, self.width()), limit(area.x + area.w + 2.0, self.width()));
@@ -260,7 +261,7 @@ impl Canvas {
         }
     }
 
-    /// Blends in an earlier state of the picture, with an opacity of `share` out of 255.
+    /// Blends an earlier state of the picture over it, with an opacity of `share` out of 255.
     pub fn fade_to(&mut self, earlier: &Self, share: u8) {
         for (now, before) in self.pixels_mut().iter_mut().zip(earlier.pixels()).filter(|(now, before)| now != before) {
             *now = mix(*now, index::rgb(*before), share.into());
@@ -273,16 +274,16 @@ impl Canvas {
     }
 }
 
-/// A colour with another one over it, at an opacity of `share` out of 255.
+/// A colour with another colour over it, whose opacity is `share` out of 255.
 fn mix(below: Index, above: [u8; 3], share: u32) -> Index {
     let rgb = index::rgb(below);
     let channel = |at: usize| (u32::from(rgb[at]) * (255 - share) + u32::from(above[at]) * share + 127) / 255;
     let seen = [0, 1, 2].map(|at| channel(at) as u8);
-    // Very faint colours have no effect.
+    // A very faint colour has no effect.
     if seen == rgb { below } else { index::nearest_mix(seen) }
 }
 
-/// The same rectangle if it consists of whole pixels only.
+/// The rectangle in whole pixels, if all its edges are on pixel boundaries.
 fn whole_pixels(area: Area) -> Option<Rect> {
     let is_whole = [area.x, area.y, area.w, area.h].iter().all(|length| length.fract() == 0.0);
     let rect = || Rect::at(area.x as i32, area.y as i32).of_size(area.w as u32, area.h as u32);

@@ -1,6 +1,6 @@
-//! PNG files with a palette: a third of the size of a true colour file, and faster to compress.
+//! PNG files with a palette: a third of the size of true-colour files, and faster to compress.
 //!
-//! Uses `png` directly, because the encoder that `image` wraps around it does not support palettes.
+//! Uses `png` directly, because `image`'s wrapper around it does not support palettes.
 #![expect(clippy::cast_possible_truncation, reason = "sizes of pictures and palettes are small")]
 
 use flate2::{Compress, Compression, FlushCompress, Status};
@@ -10,15 +10,15 @@ use png::{BitDepth, ColorType, Encoder};
 use super::index::Index;
 use super::reduce::{COLOURS, Histogram};
 
-/// The compression level, out of 9. Measured: level 1 makes a full board two fifths larger and is little faster; level
-/// 3 makes it 7 % smaller, and the whole picture takes a fifth longer.
+/// The compression level, out of 9. Measurements: level 1 makes a full board two fifths larger and is little faster;
+/// level 3 makes it 7 % smaller, but the whole picture takes a fifth longer.
 const EFFORT: Compression = Compression::new(2);
-/// Size of the pixel data in bytes above which compression is repeated at a higher level: full boards on which every
-/// hex is marked.
+/// Size of the compressed pixel data in bytes above which it is compressed again at a higher level. Full boards on
+/// which every hex is marked are as large as this.
 const LARGE: usize = 176 * 1024;
-/// The compression level for the repetition. The pixels stay the same.
+/// The compression level of the second attempt. The pixels stay the same.
 const MORE_EFFORT: Compression = Compression::new(6);
-/// The filter of a row: none. Flat colours and repeating textures compress better unfiltered.
+/// The filter for each row: none. Flat colours and repeating textures compress better without a filter.
 const NO_FILTER: u8 = 0;
 
 /// Encodes rows of pixels as PNG.
@@ -39,7 +39,7 @@ pub fn png(pixels: &[Index], width: usize, height: usize) -> Vec<u8> {
     file
 }
 
-/// The palette of a picture, and for each row the filter and the palette entries of its pixels.
+/// The palette of a picture, and for each row the filter byte followed by the palette entries of its pixels.
 fn reduce_colours(pixels: &[Index], width: usize) -> (Vec<[u8; 3]>, Vec<u8>) {
     let mut histogram = Histogram::new();
     histogram.count_all(pixels);
@@ -52,7 +52,7 @@ fn reduce_colours(pixels: &[Index], width: usize) -> (Vec<[u8; 3]>, Vec<u8>) {
     (palette.colours, rows)
 }
 
-/// The rows as one zlib stream, compressed in one call: given rows one by one, a compressor clears its buffer each
+/// Compresses the rows as one zlib stream, in one call: if given rows one by one, a compressor clears its buffer each
 /// time.
 fn compress(rows: &[u8], effort: Compression) -> Vec<u8> {
     let mut compressor = Compress::new(effort, true);
@@ -83,7 +83,7 @@ mod tests {
         let read = image::load_from_memory(&png(&pixels, 20, 10)).expect("a PNG file").to_rgb8();
         assert_eq!(read.dimensions(), (20, 10));
         for (pixel, expected) in read.pixels().zip(&colours) {
-            // Each has an entry of its own, made of mixed levels.
+            // Each colour has its own palette entry, made of mixed levels.
             assert!(distance(pixel.0, *expected) <= 3 * 6 * 6, "{pixel:?} for {expected:?}");
         }
     }

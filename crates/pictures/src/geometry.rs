@@ -1,6 +1,6 @@
 //! Points and rectangles, in pixels.
 
-/// A place in the picture, in pixels from its upper left corner.
+/// A position in the picture, in pixels from the upper left corner.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Point {
     /// To the right.
@@ -10,7 +10,7 @@ pub struct Point {
 }
 
 impl Point {
-    /// A point from its coordinates.
+    /// Creates a point from its coordinates.
     pub const fn new(x: f32, y: f32) -> Self {
         Self { x, y }
     }

@@ -1,4 +1,4 @@
-//! Animated GIFs: one palette, and only the changes of each frame.
+//! Animated GIFs, with one palette; each frame contains only the changes.
 #![expect(clippy::cast_possible_truncation, reason = "films are at most a few thousand pixels wide")]
 
 use std::borrow::Cow;
@@ -28,13 +28,13 @@ pub fn running_time(file: &[u8]) -> Duration {
 /// The palette entry that stands for an unchanged pixel.
 const AS_BEFORE: u8 = 255;
 
-/// The largest animation whose last frame is decoded, in bytes, four per pixel.
+/// Maximum size of an animation whose last frame is decoded, in bytes, at four bytes per pixel.
 const LARGEST: usize = 64 << 20;
 
 /// Frames shown for at most this many milliseconds are parts of a movement, whose pace is never changed.
 const MOVEMENT: u32 = 150;
 
-/// Equal consecutive pixels, row by row; the colour is `None` if they are unchanged.
+/// A run of equal consecutive pixels, row by row; the colour is `None` for unchanged pixels.
 #[derive(Debug, Clone, Copy)]
 struct Run {
     colour: Option<Index>,
@@ -45,7 +45,7 @@ struct Run {
 #[derive(Debug)]
 struct Change {
     window: Window,
-    /// Most of a frame is flat or unchanged, so runs of equal pixels are stored instead of pixels.
+    /// Runs of equal pixels. They are stored instead of pixels, because most of a frame is flat or unchanged.
     runs: Vec<Run>,
     milliseconds: u32,
 }
@@ -66,12 +66,12 @@ impl Reel {
         Self { width, height, changes: Vec::new(), histogram: Histogram::new(), shown: None }
     }
 
-    /// Adds a frame that is shown for a time. A frame without changes makes the frame before it longer.
+    /// Adds a frame that is shown for some time. A frame without changes extends the previous one instead.
     pub fn show(&mut self, canvas: &Canvas, milliseconds: u32) {
         self.show_within(canvas, Window::whole(canvas), milliseconds);
     }
 
-    /// As `show`, if nothing has changed outside a window.
+    /// As `show`, for a frame that has not changed outside a window.
     pub fn show_within(&mut self, canvas: &Canvas, window: Window, milliseconds: u32) {
         let change = match &mut self.shown {
             None => {
@@ -100,8 +100,7 @@ impl Reel {
         }
     }
 
-    /// The GIF file; if it would run for more than `longest` milliseconds, all frames outside movements are shown for a
-    /// shorter time.
+    /// The GIF file. If it would run for more than `longest` milliseconds, all frames outside movements are shortened.
     pub fn finish(self, longest: u32) -> Vec<u8> {
         let palette = self.histogram.palette(COLOURS - 1);
         let mut colours = palette.colours.clone();
@@ -140,14 +139,14 @@ pub fn last_picture(file: &[u8]) -> Option<Vec<u8>> {
     let mut decoder = options.read_info(file).ok()?;
     let (width, height) = (usize::from(decoder.width()), usize::from(decoder.height()));
     let row = width * CHANNELS;
-    // No film is larger than a few megapixels.
+    // No film has more than a few megapixels.
     let mut pixels = vec![0; Some(row * height).filter(|&bytes| bytes > 0 && bytes <= LARGEST)?];
     while let Some(frame) = decoder.read_next_frame().ok()? {
         let [left, top, across] = [frame.left, frame.top, frame.width].map(usize::from);
         for (y, new) in frame.buffer.chunks_exact((across * CHANNELS).max(1)).enumerate() {
             let old = pixels.get_mut((top + y) * row + left * CHANNELS..)?;
             for (old, new) in old.chunks_exact_mut(CHANNELS).zip(new.chunks_exact(CHANNELS)) {
-                // Transparent pixels keep their colour.
+                // Transparent pixels leave the previous colour unchanged.
                 if new[CHANNELS - 1] > 0 {
                     old.copy_from_slice(new);
                 }
@@ -167,7 +166,7 @@ impl Change {
         Self { window: Window::whole(canvas), runs, milliseconds: 0 }
     }
 
-    /// The smallest rectangle in a window that contains all changes; `None` if there are none.
+    /// The changes within a window, and the smallest rectangle that contains them; `None` if there are no changes.
     fn between(before: &Canvas, now: &Canvas, window: Window) -> Option<Self> {
         let rows = || before.rows().zip(now.rows()).skip(window.top).take(window.bottom - window.top);
         // Unchanged rows are compared as a whole and not examined further.
@@ -200,7 +199,7 @@ impl Change {
     }
 }
 
-/// The columns of a window's row from the first change to just after the last one.
+/// The range of columns of a window's row that contains all changes; its end is exclusive.
 fn changed_columns(before: &[Index], now: &[Index], window: Window) -> Option<(usize, usize)> {
     let (before, now) = (&before[window.left..window.right], &now[window.left..window.right]);
     if before == now {
@@ -211,7 +210,7 @@ fn changed_columns(before: &[Index], now: &[Index], window: Window) -> Option<(u
     Some((window.left + from, window.left + to))
 }
 
-/// Runs that are being collected.
+/// The runs collected so far.
 struct Runs(Vec<Run>);
 
 impl Runs {
@@ -226,13 +225,14 @@ impl Runs {
 
 /// The pace at which a film has to be shown.
 struct Pace {
-    /// The total milliseconds that frames outside movements may take; `wanted` is their unlimited total.
+    /// The total time in milliseconds that frames outside movements may take; `wanted` is the time that they would take
+    /// without a limit.
     allowed: u64,
     wanted: u64,
 }
 
 impl Pace {
-    /// The pace at which everything fits in `longest` milliseconds.
+    /// The pace at which all changes fit into `longest` milliseconds.
     fn of(changes: &[Change], longest: u32) -> Self {
         let sum = |is_movement: bool| {
             let times = changes.iter().map(|change| change.milliseconds);
@@ -242,7 +242,7 @@ impl Pace {
         Self { allowed: u64::from(longest).saturating_sub(sum(true)).min(wanted), wanted: wanted.max(1) }
     }
 
-    /// The duration of a frame, in hundredths of a second. At least two: viewers treat less as a mistake.
+    /// The duration of a frame, in hundredths of a second. At least two: viewers treat shorter durations as mistakes.
     fn hundredths(&self, milliseconds: u32) -> u16 {
         let time = u64::from(milliseconds);
         let share = if milliseconds <= MOVEMENT { time } else { time * self.allowed / self.wanted };

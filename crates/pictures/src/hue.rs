@@ -1,9 +1,10 @@
-//! Named colours as used in faction files: the nominal colour of a faction, whatever shade a picture uses for it.
+//! Named colours as used in faction files: a faction's nominal colour, regardless of the shade that a picture uses for
+//! it.
 
 use sztab_words::worded;
 
 worded! {
-    /// A colour that a faction can have. The words are those of faction files.
+    /// A colour that a faction can have. The words are those used in faction files.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
     pub enum Hue {
         /// Blood red.
@@ -43,7 +44,7 @@ worded! {
     }
 }
 
-/// Hues that are easily mistaken for each other. Neighbours in [`Hue::ALL`] always are, except steel.
+/// Hues that are easily mistaken for each other. Neighbours in [`Hue::ALL`] always are, except for steel.
 const ALIKE: [(Hue, Hue); 7] = [
     (Hue::Red, Hue::Brown),
     (Hue::Red, Hue::Rose),
@@ -55,7 +56,7 @@ const ALIKE: [(Hue, Hue); 7] = [
 ];
 
 impl Hue {
-    /// True if two sides of a game could be mistaken for each other in these hues.
+    /// True if two sides with these hues could be mistaken for each other.
     #[must_use]
     pub fn is_close_to(self, other: Self) -> bool {
         let is_listed = ALIKE.contains(&(self, other)) || ALIKE.contains(&(other, self));
@@ -63,7 +64,7 @@ impl Hue {
         self == other || follow || is_listed
     }
 
-    /// All other hues, starting with those that follow.
+    /// All other hues, starting with those that follow this one.
     pub fn others(self) -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().cycle().skip(self as usize + 1).take(Self::ALL.len() - 1)
     }

@@ -1,8 +1,8 @@
-//! The table of all colours used in pictures, so that a pixel is a 16-bit number: counting and looking up the pixels of
-//! a file takes an array instead of a search.
+//! The table of all colours used in pictures. A pixel is a 16-bit index into it, so pixels can be counted and looked up
+//! by means of an array instead of a search.
 //!
 //! The table contains the exact colours of the palettes. For colours between them, on smooth edges and under
-//! translucent shapes, red, green and blue have 32 levels each. Half of the levels lie below 64 of 255, where eyes and
+//! translucent shapes, red, green and blue have 32 levels each. Half of the levels are below 64 of 255, where eyes and
 //! dark backgrounds need them; the error is at most 2 of 255 there and 6 above.
 #![expect(
     clippy::cast_possible_truncation,
@@ -13,10 +13,10 @@ use std::sync::LazyLock;
 
 use super::palette::{self, Colour};
 
-/// The number of a colour in the table.
+/// The index of a colour in the table.
 pub type Index = u16;
 
-/// The number of mixed colours, with five bits for each channel; the colours of palettes follow them.
+/// The number of mixed colours, with five bits for each channel; the colours of the palettes follow them.
 const MIXED: usize = 1 << 15;
 /// The value above which the levels are further apart.
 const MIDDLE: usize = 64;
@@ -37,7 +37,7 @@ const fn levels() -> [u8; 32] {
     levels
 }
 
-/// For each of 256 levels, the number of the nearest level of mixed colours.
+/// For each of the 256 channel values, the nearest of the 32 levels of mixed colours.
 const fn nearest() -> [u8; 256] {
     let mut numbers = [0; 256];
     let (mut level, mut number) = (0, 0);
@@ -55,8 +55,8 @@ const fn nearest() -> [u8; 256] {
 #[derive(Debug)]
 struct Exact {
     colours: Vec<[u8; 3]>,
-    /// For each mixed colour, the start of the group of colours nearest to it; the group ends where the next one
-    /// starts.
+    /// For each mixed colour, the start of the group of palette colours nearest to it; the group ends where the next
+    /// one starts.
     starts: Vec<u16>,
 }
 
@@ -77,7 +77,7 @@ impl Exact {
 }
 
 impl Colour {
-    /// The number of the colour in the table, whatever its opacity.
+    /// The index of the colour in the table, regardless of its opacity.
     pub fn index(self) -> Index {
         of(self.rgb)
     }
@@ -88,12 +88,12 @@ pub fn count() -> usize {
     MIXED + EXACT.colours.len()
 }
 
-/// The number of a colour: exact for colours of a palette, otherwise that of the nearest mixed colour.
+/// The index of a colour: exact for the colours of a palette, otherwise that of the nearest mixed colour.
 pub fn of(colour: [u8; 3]) -> Index {
     EXACT.find(colour).unwrap_or_else(|| nearest_mix(colour))
 }
 
-/// The number of the nearest mixed colour.
+/// The index of the nearest mixed colour.
 pub fn nearest_mix(colour: [u8; 3]) -> Index {
     let [red, green, blue] = colour.map(|level| Index::from(NEAREST[usize::from(level)]));
     red << 10 | green << 5 | blue

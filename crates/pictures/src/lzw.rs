@@ -1,7 +1,8 @@
-//! LZW compression for GIF files, optimised for pictures that are mostly runs of one colour. It processes a run in as
-//! many steps as it produces codes, not pixel by pixel: the unchanged parts of an animation cost next to nothing.
+//! LZW compression for GIF files, optimised for pictures that consist mostly of runs of one colour. The number of steps
+//! for a run is the number of codes produced, not the number of pixels, so the unchanged parts of an animation cost
+//! next to nothing.
 
-/// Bits of a symbol. The codes of symbols come first, followed by special codes.
+/// Bits in a symbol. The codes of symbols come first, followed by special codes.
 const SYMBOL_BITS: u8 = 8;
 const CLEAR: u16 = 1 << SYMBOL_BITS;
 const END: u16 = CLEAR + 1;
@@ -9,7 +10,7 @@ const FIRST: u16 = CLEAR + 2;
 /// The maximum number of bits in a code.
 const MAX_BITS: u8 = 12;
 const MAX_CODES: u16 = 1 << MAX_BITS;
-/// The size of the hash table of strings with codes: a power of two, of which at most a quarter is used.
+/// Size of the hash table of strings that have codes: a power of two, of which at most a quarter is used.
 const PLACES: usize = 1 << 14;
 const EMPTY: u32 = u32::MAX;
 
@@ -33,13 +34,13 @@ struct Prefix {
 #[derive(Debug)]
 struct Encoder {
     bits: Bits,
-    /// The next free code, and the current number of bits in a code.
+    /// The next free code; `width` is the current number of bits in a code.
     next: u16,
     width: u8,
-    /// A hash table of the codes of strings of two or more symbols: code of the string without its last symbol, that
-    /// symbol, code.
+    /// A hash table of the codes of strings of two or more symbols. Each entry consists of the code of the string
+    /// without its last symbol, that symbol, and the string's code.
     strings: Vec<u32>,
-    /// For each symbol, the codes of its runs of two or more symbols.
+    /// For each symbol, the codes for runs of two or more of it.
     chains: Vec<Vec<u16>>,
     prefix: Option<Prefix>,
 }
@@ -61,7 +62,7 @@ impl Encoder {
     fn run(&mut self, symbol: u8, mut left: usize) {
         while left > 0 {
             let Some(prefix) = self.prefix else {
-                // Takes the longest known run at once.
+                // Takes the longest run that has a code, in one step.
                 let chain = &self.chains[usize::from(symbol)];
                 let taken = left.min(chain.len() + 1);
                 let code = if taken == 1 { u16::from(symbol) } else { chain[taken - 2] };
@@ -84,7 +85,7 @@ impl Encoder {
         }
     }
 
-    /// The code of a string extended by one symbol, or the index at which to store it.
+    /// The code of a string extended by one symbol, or the hash table index at which to store it.
     fn find(&self, prefix: u16, symbol: u8) -> Result<u16, usize> {
         let key = u32::from(prefix) << SYMBOL_BITS | u32::from(symbol);
         // Multiplication by the golden ratio spreads neighbouring keys.
@@ -98,7 +99,7 @@ impl Encoder {
         }
     }
 
-    /// Assigns a code to a string extended by one symbol. If no code is left, the table is cleared.
+    /// Assigns a code to a string extended by one symbol. If no code is free, the table is cleared.
     fn learn(&mut self, prefix: Prefix, symbol: u8, place: usize) {
         if self.next == MAX_CODES {
             self.bits.write(CLEAR, self.width);
@@ -117,7 +118,7 @@ impl Encoder {
 
     fn emit(&mut self, code: u16) {
         self.bits.write(code, self.width);
-        // Decoders learn each string one code later, and widen at that point.
+        // Decoders learn each string one code later, and widen their codes at that point.
         if self.next == 1 << self.width && self.width < MAX_BITS {
             self.width += 1;
         }
@@ -132,7 +133,7 @@ impl Encoder {
     }
 }
 
-/// A bit writer, lowest bit first.
+/// Writes bits, the lowest first.
 #[derive(Debug)]
 struct Bits {
     bytes: Vec<u8>,
@@ -167,7 +168,7 @@ mod tests {
 
     use super::*;
 
-    /// Decodes the runs after compression; they have as many symbols as a picture of this size.
+    /// Compresses runs and decodes the result. The runs must have as many symbols as a picture of this size has pixels.
     fn read(runs: &[(u8, usize)], (width, height): (u16, u16)) -> Vec<u8> {
         let mut file = Vec::new();
         let mut encoder = gif::Encoder::new(&mut file, width, height, &[7; 768]).expect("memory");

@@ -1,11 +1,11 @@
-//! Colours: three palettes on a dark background to suit Discord, each with a colour for every role in a picture.
+//! Colours: three palettes for a dark background that suits Discord, each with a colour for every role in a picture.
 //!
-//! The seat of a side determines the letter, pattern, border and lightness of its tiles; the faction determines their
-//! hue, at that lightness. Sides without a faction have a style that depends on the seat. The tile bodies of X, Y and Z
-//! are dark, medium and light, in that order, in every palette: any two of them have a luminance contrast of at least
-//! 3:1, also for colour-blind viewers. Four such steps would need a range of 27:1, and screens have 21:1; so W is light
-//! around a dark heart, and one of its halves contrasts with each of the others. Pattern, border and letter repeat the
-//! same information.
+//! A side's seat determines the letter, pattern, border and lightness of its tiles; its faction determines the hue, at
+//! that lightness. Sides without a faction have a style that depends on the seat. The tile bodies of X, Y and Z are
+//! dark, medium and light, in that order, in every palette: any two of them have a luminance contrast of at least 3:1,
+//! also for colour-blind viewers. Four such levels would need a range of 27:1, but screens have only 21:1; so W is
+//! light around a dark heart, and one of these two parts contrasts with each of the other sides. Pattern, border and
+//! letter repeat the same information.
 
 use std::sync::LazyLock;
 use sztab_words::worded;
@@ -25,7 +25,7 @@ pub struct Colour {
 }
 
 impl Colour {
-    /// An opaque colour from `0xRRGGBB`.
+    /// Creates an opaque colour from `0xRRGGBB`.
     pub const fn new(hex: u32) -> Self {
         let [_, red, green, blue] = hex.to_be_bytes();
         Self { rgb: [red, green, blue], opacity: 255 }
@@ -38,14 +38,14 @@ impl Colour {
 }
 
 worded! {
-    /// The palette of a picture: a player's choice. The words are those of the command line and of files.
+    /// The palette of a picture, as chosen by a player. The words are those used on the command line and in files.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum Colours {
-        /// Orange, blue and green owners.
+        /// Orange, blue and green sides.
         #[default]
         Default = "default",
-        /// No information depends on telling red from green.
+        /// No information depends on telling red and green apart.
         ColourBlind = "colour-blind",
         /// Black background, strong lines, no half tones.
         HighContrast = "high-contrast",
@@ -53,7 +53,7 @@ worded! {
 }
 
 impl Colours {
-    /// The palette of these colours.
+    /// The palette for this choice.
     pub const fn palette(self) -> &'static Palette {
         match self {
             Self::Default => &DEFAULT,
@@ -89,11 +89,11 @@ pub struct Palette {
     pub gauss: Colour,
     /// Armour plates.
     pub armour: Colour,
-    /// Sockets of modules.
+    /// Sockets for modules.
     pub connection: Colour,
-    /// Bonuses from the board to printed values.
+    /// Bonuses that the board adds to printed values.
     pub bonus: Colour,
-    /// Reductions of printed values by the board.
+    /// Reductions of printed values caused by the board.
     pub malus: Colour,
     /// Flames of an explosion.
     pub burst: Colour,
@@ -105,7 +105,7 @@ pub struct Palette {
     styles: [Style; SEATS],
 }
 
-/// The number of seats with their own style.
+/// The number of seats that have their own style.
 pub const SEATS: usize = 4;
 
 impl Palette {
@@ -122,29 +122,29 @@ impl Palette {
     }
 
     /// The style of a side without a faction, by its index in turn order.
-    pub const fn seat(&'static self, side: usize) -> &'static Style {
+    pub const fn plain_style(&'static self, side: usize) -> &'static Style {
         &self.styles[side % SEATS]
     }
 
-    /// The style of a side, with or without the hue of a faction.
+    /// The style of a side, with or without a faction's hue.
     pub fn of(&'static self, side: usize, hue: Option<Hue>) -> &'static Style {
-        hue.map_or_else(|| self.seat(side), |hue| self.style(side, hue))
+        hue.map_or_else(|| self.plain_style(side), |hue| self.style(side, hue))
     }
 
-    /// The style of a side whose faction has a hue, by its index in turn order.
+    /// The style of a side whose faction has a hue, by the side's index in turn order.
     pub fn style(&'static self, side: usize, hue: Hue) -> &'static Style {
         &WORN[((self.colours as usize) * Hue::ALL.len() + hue as usize) * SEATS + side % SEATS]
     }
 }
 
-/// The colours of every role in every palette, possibly with duplicates.
+/// The colours for every role in every palette, possibly with duplicates.
 pub fn all() -> impl Iterator<Item = [u8; 3]> {
     let palettes = Colours::ALL.into_iter().map(Colours::palette);
     let styles = palettes.clone().flat_map(|palette| &palette.styles).chain(&*WORN);
     palettes.flat_map(Palette::roles).chain(styles.flat_map(Style::roles)).map(|colour| colour.rgb)
 }
 
-/// The texture of the background of an owner's tiles.
+/// The texture on the background of a side's tiles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pattern {
     /// Diagonal stripes.
@@ -156,7 +156,7 @@ pub enum Pattern {
     Checks,
 }
 
-/// The border of an owner's tiles.
+/// The border of a side's tiles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Border {
     /// One thick line.
@@ -169,14 +169,14 @@ pub enum Border {
     Cornered,
 }
 
-/// The style of an owner's tiles: four distinguishing features, so colour is never needed.
+/// The style of a side's tiles. It has four distinguishing features, so that sides can be told apart without colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Style {
     /// The hue of the faction, if there is one.
     pub hue: Option<Hue>,
-    /// The letter of the side (X is first in turn order).
+    /// The side's letter (X is first in turn order).
     pub letter: char,
-    /// Badges, and everything else on the picture's dark background.
+    /// Used for badges, and for everything else on the picture's dark background.
     pub bright: Colour,
     /// Border of the tile.
     pub line: Colour,
@@ -186,7 +186,7 @@ pub struct Style {
     pub texture: Colour,
     /// The middle of the tile, on which names are drawn.
     pub heart: Colour,
-    /// The colours of names on the heart, and of the line around their letters.
+    /// The colour of names on the heart, and of the line around their letters.
     pub name: (Colour, Colour),
     /// Shape of the texture.
     pub pattern: Pattern,
@@ -208,7 +208,8 @@ pub const BLACK: Colour = Colour::new(0x00_00_00);
 const NIGHT: Colour = Colour::new(0x10_11_14);
 const IVORY: Colour = Colour::new(0xf5_f5_f0);
 
-/// A style from hex values: bright (also used for the border), background (also used for the heart), texture.
+/// Creates a style from hex values: bright (also used for the border), background (also used for the heart) and
+/// texture.
 const fn style(letter: char, bright: u32, ground: u32, texture: u32, pattern: Pattern, border: Border) -> Style {
     Style {
         hue: None,
@@ -234,7 +235,7 @@ const fn with_heart(style: Style, heart: u32) -> Style {
     Style { heart: Colour::new(heart), name: (IVORY, NIGHT), ..style }
 }
 
-/// The styles of every hue in every seat, palette by palette.
+/// The styles for every hue in every seat, palette by palette.
 static WORN: LazyLock<Vec<Style>> = LazyLock::new(|| {
     let of_palette = |colours: Colours| Hue::ALL.into_iter().flat_map(move |hue| styles_of_hue(colours.palette(), hue));
     Colours::ALL.into_iter().flat_map(of_palette).collect()
@@ -266,7 +267,7 @@ fn styles_of_hue(palette: &Palette, hue: Hue) -> [Style; SEATS] {
     ]
 }
 
-/// Orange, blue, green and purple, after Okabe and Ito.
+/// Orange, blue, green and purple, based on Okabe and Ito.
 const ORANGE_AND_BLUE: Palette = Palette {
     colours: Colours::Default,
     background: Colour::new(0x1e_1f_22),

@@ -1,6 +1,6 @@
 //! Polygon filling: exact coverage horizontally, four scan lines per pixel vertically.
 //!
-//! Implemented here instead of drawing at double size, because tiles need fractions of a pixel (six rotations of the
+//! Implemented here instead of by drawing at double size, because tiles need fractions of a pixel (six rotations of the
 //! same symbol must look the same) and translucent fills (nets, ghosts).
 #![expect(
     clippy::cast_possible_truncation,
@@ -11,10 +11,11 @@
 
 use super::geometry::Point;
 
-/// The number of scan lines per row of pixels.
+/// Number of scan lines per row of pixels.
 const LINES: usize = 4;
 
-/// Calls `plot(x, y, coverage)` for every pixel that the contours cover (even-odd rule), coverage above 0 and at most 1.
+/// Calls `plot(x, y, coverage)` for every pixel that the contours cover by the even-odd rule. Coverage is above 0 and
+/// at most 1.
 pub fn fill(contours: &[&[Point]], width: usize, height: usize, mut plot: impl FnMut(usize, usize, f32)) {
     let points = || contours.iter().flat_map(|contour| contour.iter());
     let limit = |value: f32, end: usize| value.clamp(0.0, end as f32) as usize;

@@ -1,5 +1,5 @@
-//! Colour reduction: the most frequent colours that differ form a palette, and every other colour is replaced with the
-//! nearest of them.
+//! Colour reduction: the most frequent colours that look different form a palette, and every other colour is replaced
+//! with the nearest of them.
 #![expect(
     clippy::cast_possible_truncation,
     reason = "palettes have 256 entries at most, pictures a few million pixels"
@@ -7,18 +7,18 @@
 
 use super::index::{self, Index};
 
-/// The maximum number of entries in a palette.
+/// Maximum number of entries in a palette.
 pub const COLOURS: usize = 256;
-/// The square of the distance up to which colours look alike. Most of the several thousand colours of a full board are
-/// on the smoothed edges of shapes; with fewer of them a file is smaller and looks the same.
+/// The squared distance up to which colours look alike. Most of the several thousand colours of a full board are on the
+/// smoothed edges of shapes; with fewer of them, the file is smaller and looks the same.
 const ALIKE: u32 = 24 * 24;
-/// A colour of at least one pixel in this many has its own entry: the backgrounds and textures of two tiles may look
-/// alike, but their owners must remain distinguishable.
+/// A colour gets its own entry if at least one in this many pixels has it: the backgrounds and textures of two tiles
+/// may look alike, but their owners must remain distinguishable.
 const AREA: usize = 1000;
-/// The number of pixels compared at once.
+/// Number of pixels compared at once.
 const BLOCK: usize = 16;
 
-/// The counts of colours, for choosing a palette.
+/// Counts of colours, from which a palette is chosen.
 #[derive(Debug)]
 pub struct Histogram {
     /// The number of pixels of each colour in the table.
@@ -39,7 +39,7 @@ impl Histogram {
     pub fn count_all(&mut self, pixels: &[Index]) {
         let (blocks, rest) = pixels.as_chunks::<BLOCK>();
         for block in blocks {
-            // Most of a picture is flat.
+            // Most blocks are flat, and these are counted at once.
             if is_flat(block, block[0]) {
                 self.count(block[0], BLOCK);
             } else {
@@ -49,7 +49,7 @@ impl Histogram {
         rest.iter().for_each(|&pixel| self.count(pixel, 1));
     }
 
-    /// The most frequent colours, at most `most`, without those that look like a more frequent one.
+    /// The most frequent colours, at most `most`, without those that look like a more frequent colour.
     pub fn palette(self, most: usize) -> Palette {
         let counted = (0..).zip(&self.pixels).filter(|(_, pixels)| **pixels > 0);
         let mut ranked: Vec<(u32, Index)> = counted.map(|(colour, &pixels)| (u32::MAX - pixels, colour)).collect();
@@ -90,14 +90,14 @@ impl Entries {
         self.colours.push(colour);
     }
 
-    /// The first of the entries nearest to a colour, and the square of its distance.
+    /// The entry nearest to a colour, and its squared distance. If several are equally near, the first of them.
     fn nearest(&self, colour: [u8; 3]) -> (u8, u32) {
         let count = self.colours.len();
         let [red, green, blue] = self.channels.each_ref().map(|channel| &channel[..count]);
         let [r, g, b] = colour.map(i16::from);
         let square = |entry: i16, level: i16| i32::from(entry - level).pow(2).cast_unsigned();
-        // The index of the entry is in the lowest bits, so the minimum of all these numbers belongs to the first of the
-        // nearest entries.
+        // The lowest bits contain the index of the entry, so the minimum of all these numbers belongs to the first of
+        // the nearest entries.
         let least = (0..count)
             .map(|at| (square(red[at], r) + square(green[at], g) + square(blue[at], b)) << 8 | at as u32)
             .min();
@@ -130,7 +130,7 @@ fn is_flat(block: &[Index; BLOCK], colour: Index) -> bool {
 /// A palette, and the nearest entry for each counted colour.
 #[derive(Debug)]
 pub struct Palette {
-    /// The entries.
+    /// The entries, as red, green and blue.
     pub colours: Vec<[u8; 3]>,
     nearest: Vec<u8>,
 }

@@ -1,7 +1,7 @@
 //! The shades of every hue, for named colours.
 //!
-//! Chosen in a space in which equal steps look equal (OKLCH), then measured: `tile/contrast.rs` checks that all of them
-//! have the contrasts that boards and texts need, for normal and for colour-blind vision.
+//! They were chosen in a space in which equal steps look equal (OKLCH), and then measured: `tile/contrast.rs` checks
+//! that all of them have the contrasts that boards and texts need, for normal and for colour-blind vision.
 
 use crate::hue::Hue;
 
@@ -12,7 +12,7 @@ pub struct Tones {
     pub dark: u32,
     /// Texture of dark tiles.
     pub grain: u32,
-    /// Middle of medium tiles: a little darker than their background, so that names stand out.
+    /// Middle of medium tiles: a little darker than the background, so that names stand out.
     pub heart: u32,
     /// Background of medium tiles.
     pub middling: u32,
@@ -26,13 +26,13 @@ pub struct Tones {
     pub deep: u32,
     /// Border of medium tiles.
     pub tint: u32,
-    /// Badges and panels: as strong as the hue can be.
+    /// Badges and panels: as vivid as the hue can be.
     pub bright: u32,
     /// A lighter version of `bright`, readable for everyone.
     pub clear: u32,
 }
 
-/// Tones from their values in the order of the fields.
+/// Creates tones from their values, in field order.
 const fn tones(values: [u32; 11]) -> Tones {
     let [dark, grain, heart, middling, dots, pale, bars, deep, tint, bright, clear] = values;
     Tones { dark, grain, heart, middling, dots, pale, bars, deep, tint, bright, clear }

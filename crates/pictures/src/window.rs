@@ -1,4 +1,4 @@
-//! A rectangle of whole pixels: the part of a picture that changes, so the rest need not be examined.
+//! A rectangle of whole pixels: the part of a picture that changes, so that the rest does not have to be examined.
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -9,7 +9,7 @@
 use super::canvas::Canvas;
 use super::geometry::Area;
 
-/// A rectangle from the left column to before the right one, and from the top row to before the bottom one.
+/// A rectangle of pixels, including the left column and the top row, but not the right column and the bottom row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Window {
     /// The first column.
@@ -37,7 +37,7 @@ impl Window {
         Self { left, top, right: right.max(left), bottom: bottom.max(top) }
     }
 
-    /// The smallest window around the areas; empty if there are none.
+    /// The smallest window that contains all the areas; empty if there are no areas.
     pub fn around(canvas: &Canvas, areas: impl IntoIterator<Item = Area>) -> Self {
         let windows = areas.into_iter().map(|area| Self::of(canvas, area));
         windows.reduce(Self::union).unwrap_or(Self { left: 0, top: 0, right: 0, bottom: 0 })
@@ -52,7 +52,7 @@ impl Window {
         }
     }
 
-    /// Copies the pixels of another picture of the same size within the window.
+    /// Copies the pixels within the window from another picture of the same size.
     pub fn restore(self, canvas: &mut Canvas, from: &Canvas) {
         let rows = (self.top as i32..).zip(from.rows().skip(self.top).take(self.bottom - self.top));
         for (y, row) in rows {

@@ -1,8 +1,9 @@
 //! A user's action: checked, carried out, written, and only then reported.
 //!
-//! A button press is stale if lines have been added since the version of its button, except secret answers of other
-//! sides that are still closed and, where all answer at once, lines of other sides that do not change what this side is
-//! asked. A second press of a button whose line is in the log at its version returns the result of the first.
+//! A button press is stale if lines have been added to the log since the version that the button was made for. Two
+//! kinds of lines are ignored here: secret answers of other sides that are not revealed yet and, where all sides answer
+//! at once, lines of other sides that do not change what this side is asked. A second press of a button whose line is
+//! already in the log at the button's version returns the result of the first press.
 
 use sztab_game::{AnyEvent, EventKind, LineNumber, Refused, Side, Sides, Unreadable};
 use sztab_store::fault_point::{self, Point};
@@ -19,9 +20,9 @@ use super::proposal::STANDS;
 use super::timing::Written;
 use super::{Act, Line, Referee, RefereeError, Request, Session, thread};
 
-/// Maximum number of attempts to write the end of a game whose season changes in the meantime. Each failed attempt
-/// means that another change was written, so this exceeds the number of games of a season that end at once. A lock on
-/// the season could deadlock with a session that waits for it.
+/// Maximum number of attempts to write the end of a game whose season changes in the meantime. An attempt fails only if
+/// another change was written first, so the limit exceeds the number of games of a season that can end at the same
+/// time. The season is not locked instead, because a lock could deadlock with a session that waits for the season.
 const MAX_ATTEMPTS: usize = 100;
 
 /// Result of an action.
@@ -29,10 +30,10 @@ const MAX_ATTEMPTS: usize = 100;
 pub struct Acted {
     /// The session after the action.
     pub session: Session,
-    /// Its events, including those that followed from standing orders.
+    /// The events of the action, including those that followed from standing orders.
     pub events: Vec<AnyEvent>,
     pub side: Side,
-    /// True if the action was only proposed, and the other players vote on it first.
+    /// True if the action was only proposed: the other players vote on it first.
     pub is_proposal: bool,
 }
 
@@ -44,7 +45,7 @@ pub struct DoneBefore {
     pub now: Session,
 }
 
-/// A line with its side, the user who plays it, and the reason for it.
+/// A line with its side, the user who plays it, and the reason why it is played.
 pub(super) struct Spoken {
     pub(super) side: Side,
     pub(super) actor: UserId,
@@ -59,17 +60,17 @@ impl Spoken {
     }
 }
 
-/// Lines to be carried out together, with their circumstances.
+/// Lines to be carried out together, with the circumstances in which they are played.
 pub(super) struct Said {
     /// The lines, in order.
     pub(super) lines: Vec<Spoken>,
-    /// The press that caused them; `None` for lines that are played automatically.
+    /// The press that caused the lines; `None` for lines that are played automatically.
     pub(super) interaction: Option<InteractionId>,
     pub(super) at: UnixMs,
-    /// Posts that precede those caused by the lines.
+    /// Posts that precede those owed for the lines.
     pub(super) also: Vec<NewPost>,
-    /// True to leave standing orders out of the lines that follow automatically: automatic steps are reported as they
-    /// are, and a player asked because of them has not been asked before.
+    /// True if standing orders do not apply after these lines, and only automatic draws may follow: a player who has to
+    /// act because of these lines has not been asked yet, and is asked first.
     pub(super) only_draws: bool,
 }
 
@@ -77,7 +78,7 @@ pub(super) struct Said {
 pub(super) struct Prepared {
     /// The change to the log.
     pub(super) append: Append,
-    /// The session after the lines; its log is still the one before them.
+    /// The session after the lines; its log does not contain them yet.
     pub(super) after: Session,
     /// Events of the lines, in order.
     events: Vec<AnyEvent>,
@@ -90,7 +91,7 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If the user may not do that or has seen an older version, or if the store fails. The game is then unchanged.
+    /// If the user may not do so or has seen an older version, or if the store fails. The game is then unchanged.
     pub async fn act(&self, request: Request) -> Result<Acted, RefereeError> {
         let slot = self.lock_of(request.game).await?;
         let mut slot = slot.lock().await;
@@ -106,7 +107,8 @@ impl Referee {
         };
         let mut lines = Vec::with_capacity(texts.len());
         for text in texts {
-            // For a player who may not act, that error takes precedence over one about a tile that they do not have.
+            // If the player may not act, report that rather than an error in the line, such as a tile that the player
+            // does not have.
             let line = Line::parse(text, &*before.game, side).map_err(|error| match before.may_act(side) {
                 Ok(()) => before.unreadable(error),
                 Err(not_to_act) => not_to_act,
@@ -127,8 +129,8 @@ impl Referee {
         self.carry(&mut slot, &before, said).await
     }
 
-    /// Puts a line of a side to the vote, in place of its earlier proposal. Proposing the same line again once all the
-    /// others have voted plays it.
+    /// Puts a line of a side to the vote, replacing the side's earlier proposal. If the others have all voted on the
+    /// same line, proposing it again plays it.
     async fn propose(
         &self,
         slot: &mut Option<Session>,
@@ -159,7 +161,7 @@ impl Referee {
         Ok(asked)
     }
 
-    /// Plays the line of a proposal for its side.
+    /// Plays the line of a proposal for the proposing side.
     pub(super) async fn say(
         &self,
         slot: &mut Option<Session>,
@@ -174,7 +176,7 @@ impl Referee {
         self.carry(slot, before, Said { lines, interaction, at, also, only_draws: false }).await
     }
 
-    /// Refuses what was asked at an older version, unless that side is asked the same now as then.
+    /// Refuses a request made at an older version, unless its side is asked the same now as then.
     ///
     /// # Errors
     ///
@@ -196,9 +198,9 @@ impl Referee {
         Err(RefereeError::Stale { game: request.game, seen, now: session.seq })
     }
 
-    /// True if a side is asked the same now as at an earlier version, because only others have played since. Their
-    /// secret answers do not matter; where all answer at once, neither do other lines, provided that the side's legal
-    /// lines stay the same.
+    /// True if a side is asked the same now as at an earlier version, because only other sides have played since. Their
+    /// secret answers do not matter. Where all sides answer at once, other lines do not matter either, provided that
+    /// this side's legal lines stay the same.
     ///
     /// # Errors
     ///
@@ -223,8 +225,9 @@ impl Referee {
         Ok(is_waited_for(&then) && then.legal(side) == session.legal(side))
     }
 
-    /// Finds a user's earlier action with the same line, if the log contains it at this version: a second press of the
-    /// same button is late only because the first one was carried out. Secret answers of others may come in between.
+    /// Finds a user's earlier action with the same line, played at the version that the user acted on: a second press
+    /// of the same button comes too late only because the first one was carried out. Secret answers of other sides may
+    /// lie between the version and the action.
     pub async fn find_done_before(
         &self,
         game: GameId,
@@ -240,7 +243,7 @@ impl Referee {
             return Ok(None);
         };
         let (said, between) = (since[first], &since[..first]);
-        // An undo in between also changes the numbers.
+        // The numbers also have a gap if a line in between was undone.
         if said.seq.0 - seen.0 != u32::try_from(first + 1).unwrap_or(u32::MAX) {
             return Ok(None);
         }
@@ -255,7 +258,7 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If the rules forbid one of them, or the store fails. The game is then unchanged.
+    /// If the rules forbid one of the lines, or the store fails. The game is then unchanged.
     pub(super) async fn carry(
         &self,
         slot: &mut Option<Session>,
@@ -294,11 +297,11 @@ impl Referee {
         Ok(Acted { session: after, events, side, is_proposal: false })
     }
 
-    /// Plays lines on a copy of a session and returns the data to write for them and everything that they cause.
+    /// Plays lines on a copy of a session and returns the data to write for the lines and everything that they cause.
     ///
     /// # Errors
     ///
-    /// If the rules forbid one of them, or the store is unavailable.
+    /// If the rules forbid one of the lines, or the store is unavailable.
     ///
     /// # Panics
     ///
@@ -363,8 +366,8 @@ impl Referee {
         Ok(Prepared { append, after, events, side })
     }
 
-    /// Writes lines. The last lines of a game are written together with the season's record of its end, which is
-    /// decided again if the season has changed in the meantime.
+    /// Writes lines. The last lines of a game are written together with the season's record of the end; the season
+    /// decides that record again if it has changed in the meantime.
     async fn write(&self, append: Append, after: &Session) -> Result<Seq, RefereeError> {
         let mut attempts = 0;
         loop {
@@ -379,8 +382,8 @@ impl Referee {
         }
     }
 
-    /// Pings the other players who asked to be notified that a turn is being played: at its player's first reveal, or
-    /// at their first action after an automatic draw. `events` are those of the action's own lines.
+    /// Pings the other players who asked to be notified when a turn is being played: at the turn's first reveal, or at
+    /// its first action if the reveal was an automatic draw. `events` are those of the action's own lines.
     async fn next_up(
         &self,
         before: &Session,
@@ -416,14 +419,14 @@ impl Referee {
     }
 }
 
-/// Result of played lines.
+/// The result of playing lines.
 struct Played {
     events: Vec<AnyEvent>,
     entries: Vec<NewEntry>,
     last: Seq,
 }
 
-/// Plays lines on a session, without anything that follows from them.
+/// Plays lines on a session, without the automatic lines that follow from them.
 fn play(before: &Session, after: &mut Session, lines: Vec<Spoken>) -> Result<Played, RefereeError> {
     let mut played = Played { events: Vec::new(), entries: Vec::new(), last: before.seq };
     for Spoken { side, actor, line, prompt } in lines {

@@ -13,7 +13,7 @@ use super::session::Beginning;
 use super::verify::{Replayed, read_step, replay_lines};
 use super::{Compared, Disproof, Doubt, Proof, Proven, Referee, RefereeError};
 
-/// The origin of a request: its place and its user. Nothing is revealed about games played elsewhere.
+/// The origin of a request: its server, channel and user. Games played elsewhere are not revealed there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Place {
     /// The server.
@@ -33,7 +33,7 @@ struct Kept {
 impl Referee {
     /// Checks a record on its own. A record that names one of our games is also compared with our log, if the user
     /// plays in that game or asks in the channel where it is played. A game in play is compared only through its public
-    /// view: the answer must not reveal whether a player has guessed the contents of a pile.
+    /// view: the result must not reveal whether a player has guessed the contents of a pile.
     ///
     /// # Errors
     ///
@@ -67,11 +67,11 @@ impl Referee {
         Ok(Some(Kept { record, beginning, log }))
     }
 
-    /// Reads a record. If it claims to be of the kind of one of our games, it is read as that kind; otherwise the error
-    /// is that of the first kind.
+    /// Reads a record. A record that names one of our games is read as a game of the same kind. Otherwise all kinds are
+    /// tried; if none fits, the error is that of the first kind.
     fn read_record(&self, text: &str, kept: Option<&Kept>) -> Result<(Kind, WrittenRecord), TextError> {
         let read_as = |kind: &Kind| {
-            // A game keeps the data that it started with, even if it has changed since.
+            // A game keeps the files with which it started, even if they have changed since.
             let kept = kept.iter().flat_map(|kept| &kept.beginning.files);
             let data: Vec<SeatData<'_>> = self.files(kind).iter().chain(kept).map(SeatFile::data).collect();
             Ok((*kind, kind.read_record(text, &data)?))
@@ -95,7 +95,7 @@ fn check(kind: Kind, written: &WrittenRecord, kept: Option<&Kept>) -> Proof {
         (None, None) => Ok(Compared::Unnamed),
     };
     match (&written.checked, compared) {
-        // The log's line at that point says more than the bare fact of an error.
+        // The contradicting line of our log tells the user more than the error within the record.
         (_, Err(disproof)) => Proof::False(disproof),
         (Err(falsehood), Ok(_)) => Proof::False(Disproof {
             game: None,
@@ -111,7 +111,7 @@ fn check(kind: Kind, written: &WrittenRecord, kept: Option<&Kept>) -> Proof {
 
 fn summarize_proof(kind: Kind, written: &WrittenRecord, checked: &Checked, compared: Compared) -> Proven {
     let is_compared = matches!(compared, Compared::Same { .. });
-    // Facts confirmed by our log need no fingerprint.
+    // Facts confirmed by our log do not need a fingerprint.
     let unchecked = checked.unchecked.iter();
     let unchecked = unchecked.filter(|left| !(is_compared && matches!(left, Unchecked::NoFingerprint(_))));
     Proven {
@@ -167,7 +167,7 @@ impl Kept {
         if ours.iter().map(SeatData::hash).ne(written.data.iter().cloned()) {
             return is_false(Doubt::OtherFactions);
         }
-        // After a seat was handed over, it still has the old name in earlier records.
+        // After a seat was handed over, earlier records still have the former player's name.
         let is_handed_over = |side: Side| {
             let seat = self.record.seats.iter().find(|seat| seat.seat == side.0);
             self.log.iter().any(|entry| entry.side == side.0 && seat.is_some_and(|seat| seat.user != entry.actor))
@@ -184,7 +184,8 @@ impl Kept {
         if written.commitment.as_ref().is_some_and(|said| *said != started.commitment) {
             return is_false(Doubt::OtherCommitment(started.commitment.clone()));
         }
-        // Before the end, no seed can be a published one, whatever its value.
+        // The seed is published only when the game is over; until then any seed in a record counts as false, even the
+        // right one.
         let is_published = self.record.status == Status::Over && !self.record.is_sealed;
         if written.seed.is_some_and(|seed| !is_published || seed != started.seed.0) {
             return is_false(Doubt::OtherSeed);
@@ -192,7 +193,7 @@ impl Kept {
         Ok(())
     }
 
-    /// Our log at the time when the record was made: lines undone later still counted then.
+    /// Our log at the time when the record was made; lines that were undone later still counted then.
     fn version_of(&self, written: &WrittenRecord) -> Result<Version, Disproof> {
         let secret = self.secret_lines();
         let begins_so = |lines: &[&Entry]| {
@@ -245,11 +246,11 @@ impl Kept {
     }
 }
 
-/// Our log at the time of a record. Lines that are still secret are in their closed form.
+/// Our log at the time of a record. Lines that are still secret are in closed form.
 struct Version {
     ours: Replayed,
     closed: Closed,
-    /// True if the log is in this state now.
+    /// True if this is the current state of the log.
     is_now: bool,
 }
 
@@ -257,8 +258,8 @@ struct Version {
 struct Closed(Vec<bool>);
 
 impl Closed {
-    /// A line of a record as used for comparison: a secret one is reduced to what others know, so the answer does not
-    /// reveal a correct guess.
+    /// A line of a record as used for comparison. A secret line is reduced to what the other players know, so that the
+    /// result does not reveal a correct guess.
     fn comparable_line<'a>(&self, index: usize, line: &'a str) -> Cow<'a, str> {
         comparable_line(line, self.0.get(index).copied().unwrap_or_default())
     }

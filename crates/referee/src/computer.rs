@@ -1,13 +1,14 @@
 //! The computer player: the program plays one or more sides of a session.
 //!
-//! Each of its seats belongs to a user who does not exist on Discord ([`computer_user`](super::computer_user)); the
-//! strengths are part of the table's terms. Each of its turns is a job, planned in the transaction of the line after
-//! which it has to act. Planning a turn takes no lock, and the result counts only if the session has not changed in the
-//! meantime: its lines are written together with everything that follows from them, and the job is removed with them.
-//! However often the job runs, its turn is played once.
+//! Each seat of a computer player belongs to a user who does not exist on Discord
+//! ([`computer_user`](super::computer_user)); the strengths are part of the table's terms. Each turn is a job, planned
+//! in the transaction of the line after which the computer player has to act. Planning a turn takes no lock, and the
+//! result counts only if the session has not changed in the meantime. The lines of the turn are written together with
+//! everything that follows from them, and the job is removed in the same transaction, so the turn is played once,
+//! however often the job runs.
 //!
-//! A computer player is never mentioned, pinged, reminded or asked, has no clock, and does not count in statistics; it
-//! is rated if a server allows it, and a rated game offers no hints. (`tests/discord/computer.rs`)
+//! A computer player is never mentioned, pinged, reminded or asked, has no clock, and does not count in statistics. It
+//! is rated if a server allows it; a rated game offers no hints. (`tests/discord/computer.rs`)
 
 use std::collections::VecDeque;
 
@@ -25,19 +26,20 @@ use super::options::{FactionMode, LobbyOptions};
 use super::start::{AtOnce, Entropy, Seated, in_order};
 use super::{COMPUTER, FactionChoice, Interaction, Line, Referee, RefereeError, Session, Venue};
 
-/// Maximum number of lines in one turn of a computer player. No game comes near it: it keeps a bug from filling the
-/// disk.
+/// Maximum number of lines in one turn of a computer player. Games stay far below it; the limit keeps a bug from
+/// filling the disk.
 const MAX_LINES: usize = 200;
 
-/// Purpose of the computer player's random numbers. Together with the game's number it forms their seed, which is
-/// public, so that anyone can replay its choices, and separate from the game's seed, which would reveal the next draws.
+/// Purpose of the computer player's random numbers. Together with the game's number it forms the seed of these numbers.
+/// That seed is public, so that anyone can replay the computer player's choices, and separate from the game's seed,
+/// which would reveal the next draws.
 const PURPOSE: &str = "sztab house 1";
 
 /// A planned turn of a computer player.
 pub struct ComputerTurn {
-    /// The session's last line at that time.
+    /// The session's last line when the turn was planned.
     seq: Seq,
-    /// Its lines, including automatic ones between them.
+    /// The lines of the turn, including automatic ones between them.
     lines: Vec<Spoken>,
 }
 
@@ -131,11 +133,11 @@ impl Referee {
         }
         let mut session = self.session_of(&record).await?;
         let options = LobbyOptions::of(&session.record)?;
-        // Another seat of a computer player has its own turn, which is planned with the last line of this one.
+        // If another computer player's seat has to act next, its own turn is planned with the last line of this one.
         let acting = session.computer_to_act();
         let seq = session.seq;
         let mut lines: Vec<Spoken> = Vec::new();
-        // Lines planned but not yet played; void once anything comes between.
+        // Lines planned but not yet played; discarded if an automatic line comes between.
         let mut plan: VecDeque<String> = VecDeque::new();
         let mut brought: Vec<AnyEvent> = Vec::new();
         while let Some(side) = session.computer_to_act()
@@ -143,8 +145,8 @@ impl Referee {
             && lines.len() < MAX_LINES
         {
             let number = lines.iter().fold(seq.next(), |number, _| number.next());
-            // Automatic lines come first, as after a player's action; lines that the rules refuse are put to the
-            // player.
+            // Automatic lines come first, as after a player's action. If the rules refuse one, the computer player
+            // decides.
             let unasked = self.next_by_itself(&session, &brought).await?.map(Spoken::from);
             if let Some(spoken) = unasked
                 && let Ok(events) = try_line(&mut session, &spoken, number)
@@ -167,8 +169,8 @@ impl Referee {
         Ok((!lines.is_empty()).then_some(ComputerTurn { seq, lines }))
     }
 
-    /// Plays a computed turn. Does nothing if the session has changed since: the line that changed it has planned the
-    /// next turn.
+    /// Plays a computed turn. Does nothing if the session has changed since then: the line that changed it has planned
+    /// the next turn.
     ///
     /// # Errors
     ///
@@ -190,9 +192,9 @@ impl Referee {
         Ok(())
     }
 
-    /// Turns that a side may consider, best first, each as its lines: at most `most`, with different first lines. The
-    /// first line of each is legal. They are based on what the side can see, and are computed off the async threads
-    /// within the limits of a computer player. Empty if the program does not play this game.
+    /// Turns that a side may consider, best first, each as its lines. There are at most `most`, with different first
+    /// lines, each of which is legal. The turns are based on what the side can see, and are computed off the async
+    /// threads within the limits of a computer player. Empty if the program does not play this game.
     ///
     /// # Errors
     ///
@@ -205,7 +207,7 @@ impl Referee {
         Ok(hints)
     }
 
-    /// The lines that a button of a side's panel plays together, computed off the async threads.
+    /// The lines that one button of a side's panel plays together, computed off the async threads.
     ///
     /// # Errors
     ///
@@ -222,7 +224,7 @@ impl Referee {
         self.think(id, think).await
     }
 
-    /// The lines that the computer player plans for a side, computed off the async threads; the first one is legal.
+    /// The lines that the computer player plans for a side, computed off the async threads; the first line is legal.
     async fn plan(&self, session: &Session, side: Side, strength: &str) -> Result<VecDeque<String>, RefereeError> {
         let (id, kind, game, strength) =
             (session.record.id, session.kind, session.whole().clone_box(), strength.to_owned());
@@ -237,8 +239,8 @@ impl Referee {
         Ok(if is_sound { lines.into() } else { legal.into_iter().take(1).collect() })
     }
 
-    /// Runs a player's computation off the async threads. Returns the default if it panics: a bug in a player must not
-    /// stop its game.
+    /// Runs a computer player's computation off the async threads. Returns the default if the computation panics: a bug
+    /// in a computer player must not stop its game.
     async fn think<T>(&self, game: GameId, think: impl FnOnce() -> T + Send + 'static) -> Result<T, RefereeError>
     where
         T: Default + Send + 'static,
@@ -268,7 +270,7 @@ fn seed_of(game: GameId) -> Seed {
 }
 
 impl From<NewEntry> for Spoken {
-    /// An action played without asking.
+    /// An action played automatically.
     fn from(entry: NewEntry) -> Self {
         let NewEntry { side, line, actor, prompt } = entry;
         Self { side: Side(side), actor, line: Line::Action(line), prompt }

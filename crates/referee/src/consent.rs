@@ -1,12 +1,12 @@
-//! Consent of all concerned: an undo, a draw, the end of a game by a fallen clock and the resignation of a team require
-//! the agreement of every player who may lose by it.
+//! Consent of all players concerned: an undo, a draw, the end of a game by a fallen clock and the resignation of a team
+//! require the agreement of every player who may lose by it.
 //!
 //! In a session of two, a single answer decides. If several players are asked, each agreement is a post, and the last
 //! one carries out the request.
 //!
-//! Computer players agree; sides outside [`GameState::playing_sides`](sztab_game::GameState::playing_sides) are never
-//! asked, pinged or reminded. A draw offer lapses when a side that has not agreed plays on. (`tests/store/several.rs`,
-//! `tests/discord/flows/several.rs`)
+//! Computer players always agree; sides outside [`GameState::playing_sides`](sztab_game::GameState::playing_sides) are
+//! never asked, pinged or reminded. A draw offer lapses when a side that has not agreed plays on.
+//! (`tests/store/several.rs`, `tests/discord/flows/several.rs`)
 
 use sztab_game::{Side, Sides};
 use sztab_store::{Change, Seq};
@@ -15,8 +15,7 @@ use super::content::{Matter, PostContent};
 use super::{Referee, RefereeError, Request, Session};
 
 impl Session {
-    /// The sides that have to agree. The computer player goes along with the others, and players who are out of the
-    /// game are not asked.
+    /// The sides that have to agree. Computer players always agree, and players who are out of the game are not asked.
     #[must_use]
     pub fn sides_to_agree(&self, matter: Matter) -> Sides {
         let (game, side) = (&self.game, matter.side());
@@ -26,7 +25,7 @@ impl Session {
             Matter::Draw(_) => game.contenders(),
             Matter::Fall(_) if game.is_cooperative() => game.playing_sides(),
             Matter::Fall(_) => game.playing_sides().intersection(game.rivals(side)),
-            // The others win or lose without the player who leaves.
+            // The allies win or lose without the player who leaves.
             Matter::Resignation(_) if game.is_cooperative() => Sides::NONE,
             Matter::Resignation(_) => game.playing_sides().intersection(self.allies(side)),
         };
@@ -35,8 +34,8 @@ impl Session {
 }
 
 impl Referee {
-    /// The sides that have agreed to a request since it was last made. An agreement to claim a game is about one fall:
-    /// a line of the side whose clock has fallen voids it.
+    /// The sides that have agreed to a request since it was last made. An agreement to claim a game is about one fall
+    /// of a clock: any line of the side whose clock has fallen voids it.
     pub async fn agreed_sides(&self, session: &Session, matter: Matter) -> Result<Sides, RefereeError> {
         let posts = self.store().posts(session.record.id).await?;
         let mut agreed: Vec<(Side, Seq)> = Vec::new();
@@ -47,7 +46,7 @@ impl Referee {
             if let PostContent::Agreed { side, .. } = content {
                 agreed.push((side, seq));
             } else {
-                // The request was made or answered again.
+                // A new request, or any other answer to it, voids earlier agreements.
                 agreed.clear();
             }
         }
@@ -59,7 +58,8 @@ impl Referee {
         Ok(agreed.into_iter().map(|(side, _)| side).collect())
     }
 
-    /// Checks whether all have agreed once `side` does. If others still have to be asked, the agreement is recorded.
+    /// Checks whether all have agreed, counting `side`. If others still have to be asked, the agreement of `side` is
+    /// recorded.
     ///
     /// # Errors
     ///
@@ -75,7 +75,7 @@ impl Referee {
             return Err(RefereeError::Repeated { game: request.game });
         }
         let agreed = self.agreed_sides(session, matter).await?;
-        // This also holds if those who had not answered are out of the game by now.
+        // This also holds if the players who had not answered are out of the game by now.
         if session.sides_to_agree(matter).is_subset(agreed.with(side)) {
             return Ok(true);
         }

@@ -27,19 +27,19 @@ pub enum Step {
     Pick(String),
 }
 
-/// The next kind of step.
+/// A kind of step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Turn {
+pub enum StepKind {
     /// Ban a faction, so that neither player can play it.
     Ban,
-    /// Pick one's own faction.
+    /// Pick a faction to play.
     Pick,
 }
 
 /// The role of a player in a session.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Role {
-    /// The user who opened it.
+    /// The user who opened the session.
     Host,
     /// The user who joined.
     Guest,
@@ -48,16 +48,16 @@ pub enum Role {
 /// The state of a draft.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draft {
-    plan: &'static [Turn],
+    plan: &'static [StepKind],
     steps: Vec<Step>,
     left: Vec<String>,
 }
 
 impl Step {
-    fn turn(&self) -> Turn {
+    fn kind(&self) -> StepKind {
         match self {
-            Self::Ban(_) => Turn::Ban,
-            Self::Pick(_) => Turn::Pick,
+            Self::Ban(_) => StepKind::Ban,
+            Self::Pick(_) => StepKind::Pick,
         }
     }
 
@@ -69,12 +69,12 @@ impl Step {
 }
 
 /// The kinds of the steps in order, the guest first, for this many factions.
-fn plan(factions: usize) -> &'static [Turn] {
+fn plan(factions: usize) -> &'static [StepKind] {
     match factions {
-        0..=2 => &[Turn::Pick],
-        3 => &[Turn::Ban, Turn::Pick],
-        4 => &[Turn::Ban, Turn::Ban, Turn::Pick],
-        _ => &[Turn::Ban, Turn::Ban, Turn::Pick, Turn::Pick],
+        0..=2 => &[StepKind::Pick],
+        3 => &[StepKind::Ban, StepKind::Pick],
+        4 => &[StepKind::Ban, StepKind::Ban, StepKind::Pick],
+        _ => &[StepKind::Ban, StepKind::Ban, StepKind::Pick, StepKind::Pick],
     }
 }
 
@@ -84,12 +84,12 @@ fn role(number: usize) -> Role {
 }
 
 impl Draft {
-    /// The draft of these factions after these steps, up to the first one that is not valid.
+    /// The draft of these factions after these steps, up to the first invalid step.
     pub fn replay<'a>(factions: impl IntoIterator<Item = &'a str>, steps: &[Step]) -> Self {
         let left: Vec<String> = factions.into_iter().map(str::to_owned).collect();
         let mut draft = Self { plan: plan(left.len()), steps: Vec::new(), left };
         for step in steps {
-            if draft.next().is_none_or(|(_, turn)| turn != step.turn()) || !draft.take(step.faction()) {
+            if draft.next().is_none_or(|(_, kind)| kind != step.kind()) || !draft.take(step.faction()) {
                 break;
             }
         }
@@ -98,9 +98,9 @@ impl Draft {
 
     /// The role to act and the kind of step; `None` once all is decided.
     #[must_use]
-    pub fn next(&self) -> Option<(Role, Turn)> {
+    pub fn next(&self) -> Option<(Role, StepKind)> {
         let number = self.steps.len();
-        self.plan.get(number).map(|&turn| (role(number), turn))
+        self.plan.get(number).map(|&kind| (role(number), kind))
     }
 
     /// The factions that can still be banned or picked.
@@ -117,25 +117,26 @@ impl Draft {
 
     /// The banned factions.
     pub fn banned_factions(&self) -> impl Iterator<Item = &str> {
-        self.steps.iter().filter(|step| step.turn() == Turn::Ban).map(Step::faction)
+        self.steps.iter().filter(|step| step.kind() == StepKind::Ban).map(Step::faction)
     }
 
-    /// Bans or picks a faction for the next role. Returns whether it was available; if not, the draft is unchanged.
+    /// Bans or picks a faction for the next role. Returns whether the faction was available; if not, the draft is
+    /// unchanged.
     pub fn take(&mut self, faction: &str) -> bool {
-        let Some((_, turn)) = self.next() else { return false };
+        let Some((_, kind)) = self.next() else { return false };
         let Some(at) = self.left.iter().position(|left| left == faction) else { return false };
         let faction = self.left.remove(at);
-        self.steps.push(match turn {
-            Turn::Ban => Step::Ban(faction),
-            Turn::Pick => Step::Pick(faction),
+        self.steps.push(match kind {
+            StepKind::Ban => Step::Ban(faction),
+            StepKind::Pick => Step::Pick(faction),
         });
         true
     }
 
-    /// The faction of a role, whether picked or the last one left, once it is certain.
+    /// The faction of a role, picked or left over, once it is certain.
     #[must_use]
     pub fn faction_of(&self, wanted: Role) -> Option<&str> {
-        let picked = |(number, step): (usize, &Step)| role(number) == wanted && step.turn() == Turn::Pick;
+        let picked = |(number, step): (usize, &Step)| role(number) == wanted && step.kind() == StepKind::Pick;
         match self.steps.iter().enumerate().find(|&step| picked(step)) {
             Some((_, step)) => Some(step.faction()),
             None if self.next().is_none() => self.left.first().map(String::as_str),
@@ -165,11 +166,11 @@ mod tests {
     }
 
     /// The requests until all is decided, if each player takes the first faction left.
-    fn course(factions: usize) -> Vec<(Role, Turn, usize)> {
+    fn course(factions: usize) -> Vec<(Role, StepKind, usize)> {
         let mut draft = draft(factions, "");
         let mut course = Vec::new();
-        while let Some((role, turn)) = draft.next() {
-            course.push((role, turn, draft.factions_left().len()));
+        while let Some((role, kind)) = draft.next() {
+            course.push((role, kind, draft.factions_left().len()));
             let faction = draft.factions_left()[0].clone();
             assert!(draft.take(&faction));
         }
@@ -180,7 +181,7 @@ mod tests {
     #[test]
     fn the_guest_begins_and_the_bans_are_fewer_where_there_are_few_factions() {
         use Role::{Guest, Host};
-        use Turn::{Ban, Pick};
+        use StepKind::{Ban, Pick};
         assert_eq!(course(2), [(Guest, Pick, 2)]);
         assert_eq!(course(3), [(Guest, Ban, 3), (Host, Pick, 2)]);
         assert_eq!(course(4), [(Guest, Ban, 4), (Host, Ban, 3), (Guest, Pick, 2)]);

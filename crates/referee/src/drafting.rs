@@ -1,4 +1,4 @@
-//! Ban and pick in a session: the permission to act, and the data to write.
+//! Bans and picks in a session: the permission to act, and the data to write.
 
 use sztab_game::Kind;
 use sztab_store::{Change, Exchange, Game as Record, GameId, Status, StoreError, UserId};
@@ -12,12 +12,12 @@ use super::{Referee, RefereeError};
 pub struct DraftPoint {
     /// Number of times the draft has been restarted.
     pub round: u32,
-    /// Number of steps made since then.
+    /// Number of steps made since the last restart.
     pub steps: usize,
 }
 
 impl Referee {
-    /// Bans or picks a faction for the next player, who was asked at a given point of the draft.
+    /// Bans or picks a faction for the next player. `at` is the point of the draft at which the player was asked.
     ///
     /// # Errors
     ///
@@ -38,8 +38,8 @@ impl Referee {
                 Ok(self.store.set_options(game, &exchange, change).await?)
             }
             Err(refused) => match change.interaction {
-                // A repeated press finds that the draft has moved on because of itself: it must be reported as
-                // repeated, not as wrong.
+                // For a repeated press, the draft has moved on because of the press itself: report it as repeated, not
+                // as wrong.
                 Some(press) if self.store.has_acted(press).await? => Err(RefereeError::Repeated { game }),
                 _ => Err(refused),
             },
@@ -78,7 +78,7 @@ impl Referee {
         Ok(options)
     }
 
-    /// Pings the next player by a new post, because an edited message does not notify.
+    /// Pings the next player with a new post, because an edited message does not notify.
     fn call_next(&self, record: &Record, options: &LobbyOptions, change: Change) -> Change {
         match self.to_draft(record, options) {
             Some(user) => change.with_post(PostContent::Call { user }.post(record.channel)),

@@ -1,4 +1,4 @@
-//! A draw by agreement: offered by one player, answered by all others who may still come first (NH-11.11).
+//! A draw by agreement: offered by one player, answered by all other players who may still come first (NH-11.11).
 
 use sztab_game::Side;
 use sztab_store::{Change, Entry, NewPost, Seq, Status};
@@ -10,9 +10,9 @@ use super::{Line, Referee, RefereeError, Request, Session};
 /// Result of offering a draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Offered {
-    /// The opponent is asked.
+    /// The opponents are asked.
     Asked,
-    /// The opponent had already offered one: the game is a draw.
+    /// The opponent had already offered a draw: the game is drawn.
     Agreed,
 }
 
@@ -21,8 +21,8 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If the user has already offered one, or has just been refused; if a computer player, which always plays on, is
-    /// in the session; if the game is not in play.
+    /// If the user has already offered a draw, or has just been refused one; if a computer player, which always plays
+    /// on, is in the session; if the game is not in play.
     pub async fn offer_draw(&self, request: Request) -> Result<Offered, RefereeError> {
         let slot = self.lock_of(request.game).await?;
         let mut slot = slot.lock().await;
@@ -58,12 +58,12 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If there is none, or it is the user's own.
+    /// If there is no offer, or it is the user's own.
     pub async fn answer_draw(&self, request: Request, accepts: bool) -> Result<(), RefereeError> {
         let slot = self.lock_of(request.game).await?;
         let mut slot = slot.lock().await;
         let before = self.current(&mut slot, request.game).await?;
-        // An offer stands while the player who made it plays on, so the version of its button is irrelevant.
+        // An offer stays open while the player who made it plays on, so the version of its button is irrelevant.
         let side = self.seat_at(&before, &Request { seen: None, ..request.clone() }).await?;
         before.refuse_beaten(side)?;
         let offerer = match self.standing_offer(&before).await? {
@@ -82,7 +82,7 @@ impl Referee {
         Ok(self.store().owe(request.game, change).await?)
     }
 
-    /// Records that a side agrees, and ends the game once all do. Returns whether they do.
+    /// Records that a side agrees, and ends the game once all sides do. Returns whether they do.
     async fn agree(
         &self,
         slot: &mut Option<Session>,
@@ -103,8 +103,8 @@ impl Referee {
         Ok(true)
     }
 
-    /// The side with an open draw offer: it stays open until it is answered, or another side does anything else. With
-    /// more than two sides, one that has agreed may play on in the meantime.
+    /// The side with an open draw offer. An offer stays open until it is answered, or another side does anything else.
+    /// With more than two sides, a side that has agreed may play on in the meantime.
     async fn standing_offer(&self, session: &Session) -> Result<Option<Side>, RefereeError> {
         if session.record.status != Status::Running {
             return Ok(None);
@@ -130,13 +130,13 @@ impl Referee {
     }
 }
 
-/// True if a line expresses its player's view of an offer: with more than two sides, automatic ones do not.
+/// True if playing a line counts as an answer to an offer. With more than two sides, automatic lines do not count.
 fn is_for_its_player(session: &Session, entry: &Entry) -> bool {
     !session.is_for_several() || !entry.prompt.is_unasked()
 }
 
 impl Session {
-    /// Refuses a side that can no longer come first: the others draw without it.
+    /// Refuses a side that can no longer come first: the others agree on a draw without it.
     fn refuse_beaten(&self, side: Side) -> Result<(), RefereeError> {
         if self.game.contenders().contains(side) { Ok(()) } else { Err(RefereeError::OutOfGame) }
     }

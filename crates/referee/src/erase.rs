@@ -1,8 +1,8 @@
-//! Erasing a person: name and texts are removed, running games and the like end, results stay.
+//! Erasing a person: the name and texts are removed, running games, lobbies and entries end, results stay.
 //!
-//! The end of everything that the person takes part in is written while holding the locks of all sessions, and the id
-//! is replaced in all columns in the same transaction; nothing is written if the person has joined something else by
-//! then. In a season, the erasure's line ends the entry permanently. (`tests/store/erasure.rs`)
+//! All of this is written while holding the locks of all sessions concerned, and the id is replaced in all columns in
+//! the same transaction. Nothing is written if the person has joined something else by then. In a season, the line
+//! about the erasure ends the entry permanently. (`tests/store/erasure.rs`)
 
 use std::collections::BTreeMap;
 
@@ -27,7 +27,7 @@ pub struct EraseRequest {
     pub user: UserId,
     /// The person who asks: the same person, or an organiser of the server.
     pub by: Player,
-    /// The extent of the erasure: an organiser erases in one server or season.
+    /// The extent of the erasure: an organiser can erase only in one server or season.
     pub place: ErasedIn,
     pub at: UnixMs,
 }
@@ -64,7 +64,7 @@ impl Referee {
                         ends.games.push(record.channel);
                     }
                 }
-                // An invitation or an offer, or a game that has just ended.
+                // No game or lobby ends: the person is only invited or offered a seat, or the game has just ended.
                 Status::Lobby | Status::Running | Status::Over | Status::Cancelled => {}
             }
         }
@@ -106,7 +106,7 @@ impl Referee {
         let mut erasure = Erasure::of(user, place, of.clone(), at);
         let (mut locks, mut ended) = (Locks::new(), BTreeMap::<SeasonId, Vec<Session>>::new());
         ended.extend(of.seasons.iter().map(|&season| (season, Vec::new())));
-        // In the order of their numbers, as everywhere that several locks are taken.
+        // In ascending order of ids, as everywhere that takes several locks.
         for game in of.games {
             let record = self.store().game(game).await?;
             if record.status == Status::Lobby {
@@ -156,7 +156,7 @@ impl Referee {
         Ok(erased)
     }
 
-    /// Declines the seats that the person is offered in a game.
+    /// Declines the seats that the person has been offered in a game.
     async fn refuse_seats(
         &self,
         record: &Record,
@@ -198,7 +198,7 @@ fn notice(record: &Record, user: UserId) -> Option<sztab_store::NewPost> {
     (others && is_seated).then(|| PostContent::Erased { user }.post(record.channel))
 }
 
-/// True for errors caused by a change made since the erasure was prepared, after which it is prepared again.
+/// True if an error was caused by a change made since the erasure was prepared; the erasure is then prepared again.
 fn is_overtaken(error: &StoreError) -> bool {
     matches!(
         error,

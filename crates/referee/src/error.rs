@@ -5,7 +5,7 @@ use sztab_store::{GameId, Seq, StoreError, Subject, UnixMs, UserId};
 
 use super::content::UnreadableContent;
 
-/// The reason a request is refused. Whatever the reason, the game is unchanged.
+/// The reason a request is refused. The game is then unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum RefereeError {
     /// The user has no seat in the session.
@@ -20,13 +20,13 @@ pub enum RefereeError {
         /// The current version.
         now: Seq,
     },
-    /// The rules forbid it.
+    /// The rules forbid the action.
     #[error("{denied}")]
     Illegal {
         /// The reason.
         denied: Denied,
         side: Side,
-        /// The game in which it was tried, as known to the side, used to put the reason into words.
+        /// The game in which the action was tried, as known to the side, used to put the reason into words.
         game: Box<dyn Game>,
         /// The kind of game.
         kind: Box<Kind>,
@@ -51,31 +51,31 @@ pub enum RefereeError {
     /// The same press has already acted; its result is the current state.
     #[error("this press has acted already")]
     Repeated {
-        /// The game that it changed.
+        /// The game that the press changed.
         game: GameId,
     },
     /// The user has not done anything yet that could be undone.
     #[error("there is nothing to take back")]
     NothingToUndo,
-    /// The opponent has already been asked about that.
+    /// The opponent has already been asked about this undo.
     #[error("the opponent is asked about that already")]
     UndoAsked,
-    /// The opponent has already refused exactly that.
+    /// The opponent has already refused this undo.
     #[error("the opponent has refused that already")]
     UndoRefused,
     /// The answer is up to the opponent.
     #[error("it is for the opponent to answer")]
     NotYourAnswer,
-    /// In a session of more than two, the answer is up to others.
+    /// In a session of more than two, the answer is up to other players.
     #[error("it is for others to answer")]
     OthersAnswer,
-    /// In a session of more than two, the others have already been asked about that.
+    /// In a session of more than two, the other players have already been asked about this undo.
     #[error("the others are asked about that already")]
     OthersAsked,
-    /// In a session of more than two, a player has already refused exactly that.
+    /// In a session of more than two, a player has already refused this undo.
     #[error("somebody has refused that already")]
     OthersRefused,
-    /// The game continues without the user's side.
+    /// The user's side is out of the game, which continues.
     #[error("the side has nothing more to say in this game")]
     OutOfGame,
     /// The side is out of the game, or the game would end without it.
@@ -90,7 +90,7 @@ pub enum RefereeError {
     /// The resignation was withdrawn, or never requested.
     #[error("nobody wants to resign any more")]
     ResignationGone,
-    /// The user has already agreed, but others have not.
+    /// The user has already agreed, but other players have not.
     #[error("the user has agreed already")]
     AgreedAlready,
     /// The request was withdrawn, or never made.
@@ -108,13 +108,13 @@ pub enum RefereeError {
     /// Playing hours used by running clocks were changed recently.
     #[error("the playing hours stay as they are for a while")]
     HoursKept {
-        /// Time until which they cannot be changed.
+        /// Time until which the hours cannot be changed.
         until: UnixMs,
     },
-    /// A vacation cannot begin or end on that day.
+    /// The first day of a vacation is invalid or too far ahead, or the vacation would already be over.
     #[error("there is no such day")]
     NoSuchDay,
-    /// A vacation is longer than the days left in the year, or overlaps another one.
+    /// A vacation is longer than the days still available in the year, or overlaps another one.
     #[error("there are not so many days left of the year")]
     VacationTooLong {
         /// Number of days allowed per year.
@@ -177,7 +177,7 @@ pub enum RefereeError {
     /// There is no clock to add time to, or none of these sides' clocks runs.
     #[error("no clock of these sides runs")]
     NoClock,
-    /// Time can be added only up to a limit.
+    /// The amount of time that can be added is limited.
     #[error("so much time cannot be added")]
     TimeOutOfRange {
         /// The maximum, in the unit of the clock.
@@ -206,13 +206,13 @@ pub enum RefereeError {
     /// Every seat of a session for more than two is taken.
     #[error("every seat is taken")]
     AllSeatsTaken,
-    /// The session has more players than its terms have seats.
+    /// The session has more players than its terms allow.
     #[error("too many players sit at the table for that")]
     TooManySeated,
-    /// Only two players can agree on that.
+    /// The term is only possible between two players.
     #[error("only two players can agree on that")]
     ForTwo,
-    /// The session cannot agree on that.
+    /// The session has no such term, or not with that value.
     #[error("there is no such term")]
     NoSuchTerm,
     /// Only the host may change the terms.
@@ -230,7 +230,7 @@ pub enum RefereeError {
     /// Not all seats are taken.
     #[error("the table is not complete")]
     SeatsOpen,
-    /// Only those who opened the session or sit in it may do that.
+    /// Only the user who opened the session, or a user who sits in it, may do so.
     #[error("only those at the table may do that")]
     NotInSession,
     /// The seat is reserved for another user.
@@ -265,11 +265,11 @@ pub enum RefereeError {
     /// The operating system did not provide a random seed.
     #[error("no random numbers: {0}")]
     NoRandomness(String),
-    /// The game began under a version of the rules that this program does not support: it is left unchanged.
+    /// The game began under a version of the rules that this program does not support, so it is left unchanged.
     #[error("game {game} is played by version {version} of the rules, which this program cannot play")]
     OtherRules {
         game: GameId,
-        /// The version that it began under.
+        /// The version under which the game began.
         version: u32,
         /// The kind of game.
         kind: Box<Kind>,

@@ -1,8 +1,8 @@
 //! Examines everything in a database: whether the data stored besides the logs matches the result of the logs.
 //!
-//! It is meant for the operator, who can read the database anyway: unlike the check available to players (`verify.rs`),
-//! it examines the shuffle of games in play. It reads as many games at once as there are processors, writes nothing,
-//! and makes no assumptions about the data.
+//! The examination is meant for the operator, who can read the database anyway: unlike the check available to players
+//! (`verify.rs`), it includes the shuffle of games in play. It reads as many games at once as there are processors,
+//! writes nothing, and makes no assumptions about the data.
 
 use std::path::Path;
 use std::thread::available_parallelism;
@@ -19,10 +19,10 @@ use super::session::{Beginning, kept_result};
 use super::verify::{Disproof, Doubt, prove_shuffle, replay_lines};
 use super::{LobbyOptions, Referee, RefereeError, Session};
 
-/// A finding, as a sentence for the operator.
+/// A finding, in words for the operator.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
-    /// The game that it concerns, if any.
+    /// The game that the finding concerns, if any.
     pub game: Option<GameId>,
     /// The line of that game's log, if any.
     pub line: Option<Seq>,
@@ -37,7 +37,7 @@ pub struct Finding {
 pub enum News<'a> {
     /// A finding.
     Found(&'a Finding),
-    /// The progress.
+    /// The progress of the examination.
     Games {
         /// Games examined so far.
         done: u64,
@@ -57,7 +57,7 @@ impl News<'_> {
     }
 }
 
-/// The extent of an examination, and its result.
+/// The extent and the result of an examination.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Examined {
     /// The schema version of the file.
@@ -66,7 +66,7 @@ pub struct Examined {
     pub games: u64,
     /// Number of games replayed from their logs.
     pub replayed: u64,
-    /// Number of lines in their logs.
+    /// Number of lines in the logs of those games.
     pub lines: u64,
     /// Number of problems found.
     pub problems: u64,
@@ -99,13 +99,13 @@ impl Finding {
 }
 
 /// Examines a database: the file, its references, the factions, then every game. Findings are reported as they occur.
-/// The database is not changed, and a bot may be writing to it; `is_still` states that none is. A database with an
-/// older schema is examined as an upgraded copy. Copies are placed next to `near`, if there is room.
+/// The database is not changed. A bot may be writing to it, unless `is_still`. A database with an older schema is
+/// examined as an upgraded copy. Copies are placed next to `near`, if there is room.
 ///
 /// # Errors
 ///
-/// If it is not one of our databases, comes from a newer program, or cannot be read at all; [`StoreError::NotExamined`]
-/// if there is no folder for a copy.
+/// If the file is not one of our databases, comes from a newer program, or cannot be read at all;
+/// [`StoreError::NotExamined`] if there is no folder for a copy.
 pub async fn examine(
     path: &Path,
     near: &Path,
@@ -152,9 +152,9 @@ pub async fn examine(
     Ok(examined)
 }
 
-/// Opens a copy for writing, as a bot opens the file itself, then the database to examine: that copy if the schema is
-/// older. `SQLite` is stricter with a file opened for writing than with one opened for reading: it examines every CHECK
-/// of the schema.
+/// Opens a copy for writing, as a bot opens the file itself, then the database to examine, which is that copy if the
+/// schema is older. `SQLite` is stricter when it opens a file for writing than for reading: it then examines every
+/// CHECK of the schema.
 async fn open_as_a_bot(path: &Path, near: &Path, is_older: bool, is_still: bool) -> Result<Store, StoreError> {
     let copy = Store::open_copy(path, near).await?;
     if is_older {
@@ -189,7 +189,7 @@ async fn examine_all(
             );
         }
         if data.hash <= hash {
-            // With a damaged index, the iteration may never end.
+            // With a damaged index, the iteration might never end.
             return Err(StoreError::Damaged("the factions are out of order".to_owned()));
         }
         hash = data.hash;
@@ -231,7 +231,7 @@ fn seat_data(data: &FactionData) -> SeatData<'_> {
     SeatData { id: &data.faction, source: &data.source }
 }
 
-/// Checks whether any kind of game can read the data: the kind that started with them is not stored alongside.
+/// Checks whether any kind of game can read the data: the kind that the data were made for is not stored with them.
 fn check_data(data: &FactionData, kinds: &[Kind]) -> Result<(), Unfit> {
     let mut read = kinds.iter().map(|kind| kind.check_data(seat_data(data)));
     let first = read.next().unwrap_or(Ok(()));
@@ -266,13 +266,13 @@ impl Referee {
             }
             read => read?,
         };
-        // The log is read last, so it includes every line that anything else was derived from.
+        // The log is read last, so it includes every line on which the other data are based.
         let kept = self.store().snapshots(id).await?;
         let log = self.store().log(id).await?;
         *lines = Some(u64::try_from(log.len()).unwrap_or_default());
         let is_over = record.status == Status::Over;
         let (copy, data) = (record.clone(), beginning.files.clone());
-        // A damaged file may crash a thread, but not the program.
+        // A damaged file may make a thread panic, but not stop the program.
         let replayed = tokio::task::spawn_blocking(move || replay(&copy, &beginning, kept, &log)).await;
         let findings = replayed.map_err(|error| RefereeError::Broken { game: id, reason: error.to_string() })?;
         if is_over && findings.is_empty() {
@@ -281,7 +281,7 @@ impl Referee {
         Ok(findings)
     }
 
-    /// Checks the record of a finished game, in the same way as a reader of that record would.
+    /// Checks the record of a finished game in the same way as someone who reads that record would.
     async fn verify_written(&self, record: Record, files: Vec<SeatFile>) -> Result<Option<Finding>, RefereeError> {
         let id = record.id;
         let session = Session::read(self.store(), record, self.kinds).await?;
@@ -401,7 +401,7 @@ fn describe_misdeal(record: &Record, what: &FalsehoodKind) -> String {
     }
 }
 
-/// The finding for the first line of a log that could not be carried out. `lines` are those that count.
+/// The finding for the first line of a log that could not be carried out. `lines` are the lines that count.
 fn impossible_line(id: GameId, disproof: &Disproof, lines: &[&Entry]) -> Finding {
     let number = match (&disproof.what, &disproof.step) {
         (Doubt::NoAction { number, .. }, _) => *number,

@@ -8,8 +8,8 @@ use super::fold::counting_lines;
 use super::{Referee, RefereeError, Session};
 
 impl Referee {
-    /// The record of a game as text: everything done and not undone. In play, it contains neither the seed nor the
-    /// deal; once the game is over, it contains both.
+    /// The record of a game as text: everything done and not undone. While the game is in play, the record contains
+    /// neither the seed nor the deal; once the game is over, it contains both.
     pub async fn record(&self, session: &Session) -> Result<String, RefereeError> {
         let id = session.record.id;
         let opening = self.store().opening(id).await?.ok_or(RefereeError::NotRunning(id))?;
@@ -36,7 +36,7 @@ fn logged_line(entry: &Entry) -> LoggedLine<'_> {
 }
 
 impl Session {
-    /// True if the shuffle is no longer secret: the game is over, and so is the one that mirrors its shuffle.
+    /// True if the shuffle is no longer secret: the game is over, and so is the other game of a mirrored match.
     #[must_use]
     pub fn is_open(&self) -> bool {
         self.game.outcome().is_some() && !self.record.is_sealed

@@ -1,4 +1,4 @@
-//! A fallen clock, and the answer of its side's rivals.
+//! A fallen clock, and the answer of the side's rivals.
 
 use sztab_game::Side;
 use sztab_store::{Change, UnixMs};
@@ -11,16 +11,16 @@ use super::{Line, Referee, RefereeError, Request, Session};
 /// Hours added to a bank when the opponent extends it.
 const EXTENSION_HOURS: u16 = 24;
 
-/// The time left for a side that has to act.
+/// The remaining time of a side that has to act.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Deadline {
     /// The side whose clock runs.
     pub side: Side,
     /// The time control.
     pub control: Control,
-    /// Time left, in milliseconds; zero or less once it has fallen.
+    /// Remaining time, in milliseconds; zero or less once the clock has fallen.
     pub left: i64,
-    /// The time at which it falls, or fell; `None` during an endless vacation.
+    /// The time at which the clock falls, or fell; `None` during an endless vacation.
     pub falls: Option<UnixMs>,
 }
 
@@ -52,17 +52,17 @@ impl Referee {
         Ok(first)
     }
 
-    /// Carries out the opponent's answer to a side's fallen clock.
+    /// Carries out an opponent's answer to a side's fallen clock.
     ///
     /// # Errors
     ///
-    /// If the clock has not fallen or is no longer open, or if the answer is not up to the user.
+    /// If the clock has not fallen or the fall is no longer open, or if the answer is not up to the user.
     pub async fn answer_fall(&self, request: Request, side: Side, answer: FallAnswer) -> Result<(), RefereeError> {
         let slot = self.lock_of(request.game).await?;
         let mut slot = slot.lock().await;
         let before = self.current(&mut slot, request.game).await?;
-        // The question stands while the side that has fallen acts without ending its turn, so the version of its button
-        // is irrelevant.
+        // The question stays open while the side whose clock has fallen acts without ending its turn, so the version of
+        // the button is irrelevant.
         if self.store().has_acted(request.interaction).await? {
             return Err(RefereeError::Repeated { game: request.game });
         }

@@ -1,7 +1,7 @@
 //! A newcomer's first game: against computer players, with tips, and dealt so that a chapter begins early.
 //!
-//! Seeds are drawn until `GameKind::suits_newcomer` accepts the deal, and the game is committed to that seed like any
-//! other game. A chapter is reached within ten taps. (`tests/discord/flows/presses.rs`, `tests/discord/welcomes.rs`,
+//! Seeds are drawn until `GameKind::suits_newcomer` accepts the deal; the game is committed to that seed like any other
+//! game. The first chapter is reached within ten taps. (`tests/discord/flows/presses.rs`, `tests/discord/welcomes.rs`,
 //! `tests/store/computer.rs`)
 
 use sztab_game::{Kind, Language, SeatFile, Seed, Side};
@@ -11,8 +11,8 @@ use super::options::{ComputerPlayer, First, LobbyOptions, Place};
 use super::start::{AtOnce, Entropy, Seated};
 use super::{Interaction, Referee, RefereeError, Session, Venue};
 
-/// Maximum number of seeds tried for a deal that suits a newcomer. With the bundled factions about one in twelve does;
-/// if none does, the last one is dealt.
+/// Maximum number of seeds tried for a deal that suits a newcomer. With the bundled factions about one deal in twelve
+/// does; if none does, the last one is used.
 const MAX_SEEDS: usize = 500;
 
 /// The parameters of a first game.
@@ -20,7 +20,7 @@ const MAX_SEEDS: usize = 500;
 pub struct FirstGame {
     /// The server.
     pub guild: GuildId,
-    /// The channel or thread where it is played.
+    /// The channel or thread where the game is played.
     pub channel: ChannelId,
     /// The newcomer.
     pub player: Player,
@@ -28,7 +28,7 @@ pub struct FirstGame {
     pub kind: Kind,
     /// The opponents.
     pub computers: Vec<ComputerPlayer>,
-    /// The language of its posts.
+    /// The language of the game's posts.
     pub language: Language,
 }
 
@@ -68,8 +68,8 @@ impl Referee {
     }
 
     /// Starts a first game, with default terms and files that are easy to play. The newcomer plays last. The seed is
-    /// one that deals what a newcomer needs ([`GameKind::suits_newcomer`](sztab_game::GameKind::suits_newcomer)); the
-    /// game is committed to it like any other game to its seed.
+    /// chosen for a deal that suits a newcomer ([`GameKind::suits_newcomer`](sztab_game::GameKind::suits_newcomer));
+    /// the game is committed to it like any other game.
     ///
     /// # Errors
     ///

@@ -1,7 +1,7 @@
 //! The fold of the log into a game: every line that counts, one after another.
 //!
-//! An undo is a line too: `undo 12` means that, of all lines before it, those up to the 12th count, and later ones do
-//! not. No line is ever removed from a log.
+//! An undo is a line too: after `undo 12`, only the lines up to the 12th count, of all lines before the undo. No line
+//! is ever removed from a log.
 
 use sztab_game::{AnyEvent, Game, Side};
 use sztab_store::{Entry, GameId, Seq};
@@ -9,14 +9,14 @@ use sztab_store::{Entry, GameId, Seq};
 use super::RefereeError;
 use super::line::replay;
 
-/// The word of an undo line.
+/// The keyword of an undo line.
 const UNDO: &str = "undo";
 
-/// A step that its player may undo without asking: in their own turn, with nothing revealed since, and without any
-/// other player having decided or been called.
+/// A step that its player may undo without asking: it was made in the player's own turn, nothing has been revealed
+/// since, and no other player has decided anything or been called.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TakeBack {
-    /// The side that may undo it.
+    /// The side that may undo the step.
     pub side: Side,
     /// The line to which the game goes back.
     pub to: Seq,
@@ -48,14 +48,15 @@ pub fn counting_lines(log: &[Entry]) -> Vec<&Entry> {
     counting
 }
 
-/// True if the player of an action may undo it without asking, given the game that it led to: in their own turn,
-/// outside chapters, and as long as nothing has been revealed.
+/// True if the player of an action may undo it without asking: it was made in the player's own turn and outside
+/// chapters, and revealed nothing. `after` is the game after the action.
 pub(super) fn is_free(side: Side, events: &[AnyEvent], after: &dyn Game) -> bool {
     let is_own_turn = after.turn() == Some(side) && after.waiting_sides().contains(side);
     is_own_turn && !events.iter().any(|event| event.kind().is_final())
 }
 
-/// Carries out lines on a game, starting after a given line. Returns the line to which the last of them may be undone.
+/// Carries out lines on a game, starting after a given line. Returns the step that can be undone without asking after
+/// the last of them, if any.
 pub(super) fn fold<'a>(
     game: &mut dyn Game,
     id: GameId,

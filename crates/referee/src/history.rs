@@ -1,4 +1,4 @@
-//! The history of a game from its log: the events behind a post, rebuilt whenever it is needed.
+//! The history of a game from its log: the events behind a post, rebuilt whenever a post needs them.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use super::path::{Path, Way, Ways};
 use super::session::Beginning;
 use super::{Referee, RefereeError, Session, is_computer};
 
-/// A game with its history up to a line of its log: from the beginning, or from a stored state.
+/// A game with its history up to a line of its log, either from the beginning or from a stored state.
 #[derive(Debug, Clone)]
 pub struct History {
     /// The session at that line.
@@ -23,7 +23,7 @@ pub struct History {
     begins: Option<Arc<dyn Game>>,
     /// Moments of the lines, oldest first, without undone lines.
     pub moments: Vec<Moment>,
-    /// Time from the first line of the log to the last one.
+    /// Time from the first line of the log to the last.
     pub lasted: Duration,
 }
 
@@ -31,9 +31,9 @@ pub struct History {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ComputerActed {
     pub side: Side,
-    /// Its last line in that turn.
+    /// The computer player's last line in that turn.
     pub seq: Seq,
-    /// The first of the lines that were written together with it.
+    /// The first of the lines that were written together with the last one.
     pub began: Seq,
     /// True if a chapter began in that turn.
     pub began_chapter: bool,
@@ -79,7 +79,7 @@ impl Referee {
         loop {
             let way = ways.next().await?.ok_or(RefereeError::NotRunning(record.id))?;
             let is_whole = way.from == Seq::OPENING;
-            // In the middle of a chapter, its beginning is unknown.
+            // In the middle of a chapter, the history would lack the beginning of the chapter.
             if !is_whole && !way.game.sides_to_answer().is_empty() {
                 continue;
             }
@@ -90,7 +90,7 @@ impl Referee {
         }
     }
 
-    /// The history along the way from a stored state to a line.
+    /// The history from a stored state to a line, along the given way.
     async fn history_along(&self, way: Way, record: Record, kind: Kind, to: Seq) -> Result<History, RefereeError> {
         let (id, Way { from, game, steps }) = (record.id, way);
         let mut session = Session::at_start(record, kind, game);
@@ -109,7 +109,8 @@ impl Referee {
             let ordered = by_order.then(|| Arc::from(session.game().observed_by(Viewer::Public)));
             let back_to = undo_target(&entry.line);
             let events = match back_to {
-                // The state is that of the previous step; the players who had to act depend on what was undone.
+                // The game returns to an earlier state, but the players who had to act before the undo depend on the
+                // undone lines.
                 Some(to) => {
                     act.0 = self.before_undo(&session, entry.seq, to).await?;
                     Vec::new()
@@ -142,7 +143,7 @@ impl Referee {
         Ok(History { session, begins, moments, lasted })
     }
 
-    /// The session just before a line undid everything after line `to`; `then` is the session at that line.
+    /// The session just before line `line`, which undid everything after line `to`; `then` is the session at `to`.
     async fn before_undo(&self, then: &Session, line: Seq, to: Seq) -> Result<Session, RefereeError> {
         let (id, mut before) = (then.record.id, then.clone());
         let mut path = Path::back_from(&self.store, id, Seq(line.0.saturating_sub(1))).await?;
@@ -161,8 +162,8 @@ impl Referee {
     }
 }
 
-/// True if a line continues the turn of a computer player that the previous line belongs to: all of it was written
-/// together.
+/// True if a line continues the computer player's turn that the previous line belongs to: all lines of such a turn were
+/// written together.
 fn goes_on(before: &[Entry], entry: &Entry) -> bool {
     is_computer(entry.actor) && before.last().is_some_and(|last| last.interaction.is_none() && last.at == entry.at)
 }
@@ -176,14 +177,14 @@ fn last_step(from: Seq, moments: &[Moment]) -> Option<TakeBack> {
 }
 
 impl History {
-    /// The side whose step was undone by the last line, if that is an undo.
+    /// The side whose step was undone by the last line, if that line is an undo.
     #[must_use]
     pub fn side_of_undo(&self) -> Option<Side> {
         self.moments.last().filter(|moment| moment.takes_back).map(|moment| moment.side)
     }
 
-    /// Latest turn of the computer player narrated by the live post; `None` if there is none. Automatic actions of the
-    /// computer player, such as a draw, are not part of it.
+    /// The computer player's latest turn among those narrated by the live post; `None` if there is none. Automatic
+    /// actions of the computer player, such as a draw, are not part of the turn.
     #[must_use]
     pub fn latest_computer_turn(&self) -> Option<ComputerActed> {
         let computers = self.session.computer_sides();
@@ -204,8 +205,8 @@ impl History {
         closed.filter(|number| earlier.is_none_or(|earlier| !earlier.contains(number))).collect()
     }
 
-    /// All secret lines since the start of the history, opened or not. Undone ones are left out: they stay secret to
-    /// their player.
+    /// All secret lines since the start of the history, opened or not. Undone lines are left out, because they stay
+    /// secret from other players.
     pub(super) fn secret_lines(&self) -> BTreeSet<LineNumber> {
         let closed = self.moments.iter().flat_map(|moment| moment.closed.iter().copied());
         let stands = |number: &LineNumber| self.moments.iter().any(|moment| moment.seq.0 == number.0);
@@ -213,7 +214,7 @@ impl History {
     }
 
     /// True if the history contains all that the live post narrates: it reaches back to the call before the last one,
-    /// and begins outside chapters.
+    /// and does not begin inside a chapter.
     fn has_all_to_tell(&self) -> bool {
         let calls = self.moments.iter().filter(|moment| moment.calls).count();
         let mut chapters = self.moments.iter().flat_map(|moment| &moment.events).map(AnyEvent::kind);
@@ -234,8 +235,9 @@ impl History {
     }
 
     /// The events that the live post narrates: those that led to its call, and those since. Finished chapters are left
-    /// out, as they have their own posts; one that waits for a decision is narrated from its beginning. A player who is
-    /// alone with computer players does not get their own turn before that of a computer player narrated.
+    /// out, because they have their own posts; a chapter that waits for a decision is narrated from its beginning. If a
+    /// player is alone with computer players, the narrative does not include the player's own turn before that of a
+    /// computer player.
     #[must_use]
     pub fn live_narrative(&self) -> Narrative {
         let from = self.live_from();
@@ -265,8 +267,8 @@ impl History {
         call_before(self.moments.len()).and_then(call_before).map_or(0, |index| index + 1)
     }
 
-    /// One of the chapters that ended at the last line or those written together with it, counted from 0, from its
-    /// beginning to its end.
+    /// One of the chapters that ended at the last line or the lines written together with it, from beginning to end.
+    /// `number` is the index among these chapters, from 0.
     #[must_use]
     pub fn chapter(&self, number: usize) -> Narrative {
         let first = self.moments.last().map_or(Seq::OPENING, |moment| moment.act);
@@ -330,7 +332,7 @@ impl History {
 struct Chapter {
     /// The index of the chapter, from 0.
     number: usize,
-    /// The moment in which it ended, if it has.
+    /// The index of the moment in which the chapter ended, if it has.
     ended: Option<usize>,
 }
 
@@ -342,17 +344,17 @@ pub struct Moment {
     pub side: Side,
     /// The events of the line.
     pub events: Vec<AnyEvent>,
-    /// True if a post that calls a player was owed for it. Of lines written together, only the last one can call.
+    /// True if the line owed a post that calls a player. Of lines written together, only the last one can call.
     pub calls: bool,
-    /// The first of the lines that were written together with it.
+    /// The first of the lines that were written together with this one.
     pub(super) act: Seq,
-    /// The public view of the game in which a standing order answered, if an order caused this line together with the
-    /// previous one.
+    /// The public view of the game in which a standing order answered. `None` unless an order caused this line together
+    /// with the previous one.
     pub ordered: Option<Arc<dyn Game>>,
-    /// True if it undid earlier lines.
+    /// True if the line undid earlier lines.
     pub takes_back: bool,
     /// The secret lines that are closed after this line.
     pub(super) closed: Vec<LineNumber>,
-    /// True if its player may undo it without asking.
+    /// True if the player may undo the line without asking.
     pub(super) is_free: bool,
 }

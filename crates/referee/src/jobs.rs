@@ -1,7 +1,7 @@
 //! Actions at a due time: clocks fall, players are reminded, abandoned games are closed.
 //!
 //! A job is handled while holding the session's lock, against the session's current state, and is removed in the
-//! transaction of its effects, so it acts exactly once, late rather than never, whatever is restarted.
+//! transaction of its effects. It therefore acts exactly once, if necessary late, even after restarts.
 //!
 //! The player to act is pinged once, and the opponent is notified of a fallen clock once. (`tests/store/clocks.rs`,
 //! `tests/endurance/week.rs`)
@@ -16,7 +16,7 @@ use super::persons::is_person;
 use super::settings::REMINDER_HOURS;
 use super::{Line, Referee, RefereeError, Session};
 
-/// Maximum number of reminders for one call.
+/// Maximum number of reminders each time a player is called.
 const MAX_REMINDERS: u32 = 3;
 /// Number of days between the notice that a game is about to close and its closing.
 pub const NOTICE_DAYS: i64 = 7;
@@ -43,7 +43,7 @@ impl Referee {
             // The job waits for a channel ([`Referee::begin_mirror`]); if there is none, the match consists of one
             // game.
             JobContent::Mirror => done.with_post(PostContent::OneGame.post(record.channel)),
-            // The job waits for its turn to be computed ([`Referee::think_out`]).
+            // The job waits until its turn has been computed ([`Referee::think_out`]).
             JobContent::ComputerPlayer if session.computer_to_act().is_some() => return Ok(()),
             JobContent::Vote => return self.close_vote(&mut slot, &session, done, now).await,
             JobContent::ThreadName | JobContent::Archive | JobContent::ComputerPlayer => done,
@@ -57,7 +57,7 @@ impl Referee {
         Ok(self.store.owe(game, change).await?)
     }
 
-    /// Closes an idle game. It has no result; judges decide about a match of a season.
+    /// Closes an idle game without a result. If it belongs to a match of a season, judges decide the match.
     async fn close(&self, record: &Record, done: Change) -> Result<(), RefereeError> {
         let closed = PostContent::Closed.post(record.channel);
         let mut change = done.with_post(closed).with_post(PostContent::Refresh.post(record.channel));
@@ -65,8 +65,8 @@ impl Referee {
         self.end_without_result(record, change).await
     }
 
-    /// Handles fallen clocks, unless time has been added since. In a live game the sides stop playing, and likewise in
-    /// a cooperative game without an ally to ask; otherwise the others are asked.
+    /// Handles fallen clocks, unless time has been added since. In a live game the sides stop playing, and also in a
+    /// cooperative game without an ally to ask; otherwise the other players are asked.
     async fn fall(
         &self,
         slot: &mut Option<Session>,
@@ -86,7 +86,7 @@ impl Referee {
             if !clock.has_fallen(side, now, &schedule) {
                 later.extend(falls);
             } else if waiting.len() == 1 || falls >= Some(job.due) {
-                // For sides that fell earlier, the others have already been notified.
+                // The others have already been notified of earlier falls.
                 fallen.push((side, user));
             }
         }
@@ -94,7 +94,8 @@ impl Referee {
             clock.control.is_live()
                 || session.game().is_cooperative() && session.sides_to_agree(Matter::Fall(side)).is_empty()
         };
-        // One at a time: the consequences may end the game for the others, whose falls are planned again.
+        // Only one fall is handled at a time: its consequences may end the game for the other sides, whose falls are
+        // planned again.
         if let Some((side, user)) = fallen.iter().copied().find(is_answered_by_itself) {
             let lines = vec![Spoken::act(side, user, Line::Time)];
             let said = Said { lines, interaction: None, at: now, also: Vec::new(), only_draws: true };
@@ -102,7 +103,7 @@ impl Referee {
             return Ok(());
         }
         let channel = session.record.channel;
-        // Against computer players alone there is no one to ask, so the game waits.
+        // With only computer players as opponents there is no one to ask, so the game waits.
         fallen.retain(|&(side, _)| !session.sides_to_agree(Matter::Fall(side)).is_empty());
         let asked = fallen.into_iter().map(|(side, _)| PostContent::Fall { side }.post(channel));
         let mut change = done;
@@ -113,7 +114,7 @@ impl Referee {
         Ok(self.store.owe(session.record.id, change).await?)
     }
 
-    /// Reminds the player of a side, if the game still waits since the same line and it is not the player's night.
+    /// Reminds the player of a side, if the game still waits since the same line and it is not night for the player.
     async fn remind(
         &self,
         session: &Session,

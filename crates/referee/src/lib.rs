@@ -162,11 +162,11 @@ pub use verify::{Compared, Disproof, Doubt, Proof, Proven};
 pub struct Referee {
     store: Store,
     kinds: &'static [Kind],
-    /// The offers for new games, keyed by kind id.
+    /// The files offered to new games, keyed by kind id.
     offered: Arc<HashMap<&'static str, Offer>>,
     sessions: Arc<Mutex<HashMap<GameId, SessionSlot>>>,
-    /// Held by a change of a season that was overtaken by another, so that such changes are decided again one at a
-    /// time.
+    /// The lock taken by a season's change that another change has overtaken, so that such changes are decided again
+    /// one at a time.
     overtaken: Arc<tokio::sync::Mutex<()>>,
     /// Maximum number of open sessions per server.
     sessions_of_a_server: u32,
@@ -178,19 +178,19 @@ pub struct Referee {
     season_logs: league::KeptLogs,
 }
 
-/// The offers for new games of a kind, in the order of the kind.
+/// The files offered to new games of a kind, in the order of the kind.
 #[derive(Clone, Debug, Default)]
 struct Offer {
-    /// Files for seats.
+    /// Files that a seat can choose.
     files: Vec<SeatFile>,
-    /// Files available to all seats, whatever each of them chooses.
+    /// Files available to all seats, regardless of the seats' choices.
     for_all: Vec<SeatFile>,
     /// All of these files as parsed by the game's view.
     playables: Vec<Playable>,
 }
 
 impl Offer {
-    /// Keeps the files that the game's view can read, parsing each once.
+    /// Selects the files that the game's view can read, parsing each once.
     fn new(kind: &Kind, files: Vec<SeatFile>) -> Self {
         let read = |file: SeatFile| kind.view().playable(file.data()).map(|playable| (file, playable));
         let (files, playables): (Vec<_>, Vec<Playable>) = files.into_iter().filter_map(read).unzip();
@@ -200,7 +200,8 @@ impl Offer {
     }
 }
 
-/// Maximum time that reading a session waits for a change to it: a commit takes less, unless it has to wait itself.
+/// Maximum time that reading a session waits for a change in progress. A commit takes less, unless it has to wait
+/// itself.
 const PATIENCE: Duration = Duration::from_millis(100);
 
 /// The lock of one session, containing the session once it has been read.
@@ -238,7 +239,7 @@ impl Referee {
         Self { sessions_of_a_server: most, ..self }
     }
 
-    /// The kinds of games that it referees; the first one is the default.
+    /// The kinds of games that the referee knows; the first one is the default.
     #[must_use]
     pub fn kinds(&self) -> &'static [Kind] {
         self.kinds
@@ -250,7 +251,7 @@ impl Referee {
         self.offered.get(kind.info().id).map_or(&[], |offer| offer.files.as_slice())
     }
 
-    /// The file with this id among those that all seats of new games can play with, whatever each of them chooses.
+    /// The file with this id among those available to all seats of new games, regardless of the seats' choices.
     #[must_use]
     pub fn file_for_all(&self, kind: &Kind, id: &str) -> Option<&SeatFile> {
         self.offered.get(kind.info().id)?.for_all.iter().find(|file| file.id == id)
@@ -274,8 +275,8 @@ impl Referee {
         &self.store
     }
 
-    /// The lock of a session. A game that is not in play needs none: it is not changed here, and invented ids must not
-    /// fill the memory.
+    /// The lock of a session. A game that is not in play needs no lock: it is not changed here, and invented ids must
+    /// not fill the memory.
     fn slot(&self, record: &Record) -> SessionSlot {
         if record.status != Status::Running {
             return SessionSlot::default();
@@ -290,8 +291,8 @@ impl Referee {
         sessions.get(&game).map(Arc::clone)
     }
 
-    /// The lock of a session. The database is only asked whether the game exists: [`Self::current`] reads it once the
-    /// lock is taken.
+    /// The lock of a session. Only the existence of the game is looked up here: [`Self::current`] reads the game once
+    /// the lock is taken.
     async fn lock_of(&self, game: GameId) -> Result<SessionSlot, RefereeError> {
         match self.slot_in_memory(game) {
             Some(slot) => Ok(slot),
@@ -310,8 +311,8 @@ impl Referee {
         self.current(&mut slot, game).await
     }
 
-    /// A session read from its written lines while a change to it is in progress: the change may wait for the disk, or
-    /// for another program that holds the database's write lock, but readers do not have to.
+    /// A session read from its written lines while a change to it is in progress. The change may have to wait for the
+    /// disk, or for another program that holds the database's write lock, but readers do not.
     async fn read_rows(&self, game: GameId) -> Result<Session, RefereeError> {
         Session::read(&self.store, self.store.game(game).await?, self.kinds).await
     }
@@ -340,8 +341,8 @@ impl Referee {
         self.at_row(slot, record).await
     }
 
-    /// The session for a row: the one in memory is used only if the log has not grown, because another process may have
-    /// written.
+    /// The session for a row. The session in memory is used only if the log has not grown, because another process may
+    /// have written to it.
     async fn at_row(&self, slot: &mut Option<Session>, record: Record) -> Result<Session, RefereeError> {
         let session = match slot.take() {
             Some(known) if known.seq == record.last => Session { record, ..known },
@@ -350,7 +351,7 @@ impl Referee {
         if session.record.status == Status::Running {
             *slot = Some(session.clone());
         } else {
-            // A caller with a row from before the end has put it there.
+            // A caller whose row was read before the end has put the session there.
             self.forget(session.record.id);
         }
         Ok(session)

@@ -1,7 +1,7 @@
 //! Limits on the requests of one person or server. All such numbers are here; operators read them in docs/SECURITY.md,
 //! which a test checks against this file.
 //!
-//! They are far above normal use, yet stop a flood. A user who reaches one is told so, and how to proceed.
+//! The limits are far above normal use, yet stop a flood. A user who reaches one is told so, and how to proceed.
 
 use std::time::Duration;
 
@@ -9,19 +9,20 @@ use std::time::Duration;
 /// too few to occupy a server.
 pub const LOBBIES_OF_A_USER: usize = 5;
 
-/// Maximum number of open sessions, including lobbies, that one user may have opened: more than a player can keep up
-/// with at a move a day, too few to fill a disk. A session counts only for its opener, so every user can still play.
+/// Maximum number of open sessions, including lobbies, that one user may have opened: more than a player who makes a
+/// move a day can keep up with, too few to fill a disk. A session counts only for its opener, so every user can still
+/// play.
 pub const SESSIONS_OF_A_USER: usize = 20;
 
 /// Default maximum number of open sessions of one server: half of the 1000 threads that Discord keeps active there.
 pub const SESSIONS_OF_A_SERVER: u32 = 500;
 
-/// Maximum number of open sessions against the bot that one user may have opened: it answers at once, so more would
-/// only take computing time from others.
+/// Maximum number of open sessions against the bot that one user may have opened: the bot answers at once, so more
+/// would only take computing time from other users.
 pub const COMPUTER_SESSIONS_OF_A_USER: u32 = 3;
 
-/// Maximum number of lines and hints that the bot computes at a time as a player, over all games: they share the cores
-/// with drawing pictures.
+/// Maximum number of turns and hints that the bot computes at a time as a player, over all games: these computations
+/// share the cores with drawing pictures.
 pub const COMPUTER_TURNS_AT_ONCE: usize = 2;
 
 /// Maximum number of open seasons of one server: several leagues in parallel, too few to fill a disk.
@@ -33,18 +34,18 @@ pub const TEMPLATES_OF_A_SERVER: usize = 25;
 /// Maximum length of the reason for an organiser's decision, in characters.
 pub const REASON_CHARACTERS: usize = 200;
 
-/// Maximum number of users notified of a chapter: more would turn its post into a list of names.
+/// Maximum number of users notified of a chapter: more mentions would turn the chapter's post into a list of names.
 pub const WATCHERS_OF_A_GAME: u32 = 20;
 
-/// Maximum number of unanswered seat offers in a session: each pings a user who has not asked for it.
+/// Maximum number of unanswered seat offers in a session: each pings a user who did not ask for it.
 pub const SEAT_OFFERS_OF_A_GAME: usize = 3;
 
 /// Maximum number of shared what-ifs per user and day, of one game or of supplied positions: a discussion needs a few,
 /// and each is a post with a picture.
 pub const SHARES_A_DAY: usize = 12;
 
-/// Number of minutes within which a user who leaves a session and joins it again does not ping its player a second
-/// time.
+/// Number of minutes within which a user who leaves a session and joins it again does not ping the session's player a
+/// second time.
 pub const REPEATED_JOIN_MINUTES: i64 = 10;
 
 /// Maximum number of positions stored for one user; older ones are removed.
@@ -63,18 +64,18 @@ pub const NAME_CHARACTERS: usize = 32;
 /// truncated ones may be equal.
 pub const TITLE_CHARACTERS: usize = 64;
 
-/// Maximum number of characters typed into an option that Discord accepts and the bot reads: a line of the notation is
+/// Maximum number of characters typed into an option that Discord accepts and the bot reads. Lines of the notation are
 /// shorter.
 pub const TYPED_CHARACTERS: usize = 100;
 
 /// Default for the number of requests per second that one user may make in the long run.
 pub const REQUESTS_A_SECOND: u32 = 2;
 
-/// Number of seconds' worth of requests that a user may make in advance: a user who has been inactive may make twenty
+/// Number of seconds' worth of requests that a user may make in a burst: a user who has been inactive may make twenty
 /// at once.
 pub const BURST_SECONDS: u32 = 10;
 
-/// Weight of a request that draws, replays or reads files; a plain one weighs 1.
+/// Weight of a request that draws, replays or reads files; a plain request weighs 1.
 pub const HEAVY_REQUEST: u32 = 3;
 
 /// Number of completions that count as one plain request: each typed letter may request one.

@@ -8,16 +8,16 @@ use super::RefereeError;
 /// A line of a game's log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Line {
-    /// An action of the game, as printed by its notation.
+    /// An action of the game, in the game's notation.
     Action(String),
     /// The side resigns.
     Resign,
-    /// The side offers a draw. Written only together with the line that accepts it.
+    /// The side offers a draw. Written only together with the line that accepts the offer.
     DrawOffer,
-    /// All others accept the draw offered by the previous line; the side is the last of them.
+    /// All other sides accept the draw offered by the previous line; the side of this line is the last of them.
     DrawAccept,
-    /// The side ends the game for another one whose time has run out: its only rival if none is named. In a cooperative
-    /// game that side stops playing, and the game continues by its own rule.
+    /// The side ends the game for another side whose time has run out; if that side is not named, it is the only rival.
+    /// In a cooperative game the late side stops playing, and the game continues by its own rules.
     Claim(Option<Side>),
     /// The side's own time has run out in a live game.
     Time,
@@ -43,7 +43,7 @@ impl Line {
     ///
     /// # Errors
     ///
-    /// The column, and the expected input there.
+    /// The column of the error, and the input expected there.
     pub(super) fn parse(text: &str, game: &dyn Game, side: Side) -> Result<Self, Unreadable> {
         match Self::outside(text) {
             Some(Self::Claim(None)) if game.rivals(side).only().is_none() => {
@@ -93,8 +93,8 @@ impl Line {
         }
     }
 
-    /// The intervention from outside the rules that the line represents. `None` for an action, an offer, and a claim
-    /// without a named side if there are several rivals.
+    /// The intervention from outside the rules that the line represents. `None` for an action, a draw offer, and a
+    /// claim without a named side if there are several rivals.
     pub(super) fn intervention(&self, game: &dyn Game, side: Side) -> Option<Intervention> {
         Some(match *self {
             Self::Action(_) | Self::DrawOffer => return None,
@@ -126,7 +126,7 @@ impl Line {
         }
     }
 
-    /// True if a player may play the line directly: other kinds result from agreements and clocks.
+    /// True if a player may play the line directly; other kinds of lines result from agreements and clocks.
     pub(super) fn is_player_input(&self) -> bool {
         matches!(self, Self::Action(_) | Self::Resign)
     }

@@ -1,4 +1,4 @@
-//! Sessions of a server that can be joined, and the times since when games have been waiting for their players.
+//! Sessions of a server that can be joined, and the times since which games have been waiting for their players.
 
 use sztab_store::{Game as Record, GuildId, NewPost, UnixMs, UserId};
 
@@ -27,7 +27,7 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If its terms are not valid for the game.
+    /// If the lobby's terms are not valid for the game.
     pub fn has_seat_for(&self, record: &Record, options: &LobbyOptions, user: UserId) -> Result<bool, RefereeError> {
         // A session of a game that is not available in this program cannot be joined.
         let Ok(kind) = self.kind_of(record) else { return Ok(false) };
@@ -36,7 +36,7 @@ impl Referee {
         Ok(is_open && (record.seat_of(user).is_some() || !options.is_kept_from(record, user, seats)))
     }
 
-    /// The time since when the current player has had to act; `None` if no one has to.
+    /// The time since which the current player has had to act; `None` if no player has to.
     pub async fn waits_since(&self, session: &Session) -> Result<Option<UnixMs>, RefereeError> {
         let Some((side, _)) = session.to_act() else { return Ok(None) };
         let log = self.store.log(session.record.id).await?;
@@ -44,12 +44,12 @@ impl Referee {
         Ok(Some(before.map_or(session.record.updated_at, |entry| entry.at)))
     }
 
-    /// The direct messages owed at the end of a game to players who want the result that way.
+    /// The direct messages owed at the end of a game to players who want its result as one.
     pub(super) async fn direct_results(&self, after: &Session) -> Result<Vec<NewPost>, RefereeError> {
         let mut posts = Vec::new();
         for seat in after.record.seats.iter().filter(|seat| after.game.outcome().is_some() && is_person(seat.user)) {
             if self.personal(seat.user).await?.results_directly {
-                // Direct messages are queued by their recipients.
+                // Direct messages are queued under their recipients' ids.
                 let channel = sztab_store::ChannelId(seat.user.0);
                 posts.push(PostContent::DirectResult.post(channel));
             }

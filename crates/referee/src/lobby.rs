@@ -19,16 +19,16 @@ pub use sztab_store::ANY_FACTION as RANDOM;
 /// The faction that a player wants.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FactionChoice {
-    /// Not chosen yet.
+    /// The player has not chosen yet.
     Open,
-    /// This faction.
+    /// A named faction.
     Faction(String),
     /// Any faction that the other player does not have.
     Random,
 }
 
 impl FactionChoice {
-    /// Parses the value of an option or select.
+    /// Parses the value of an option or select menu.
     #[must_use]
     pub fn of_word(word: &str) -> Self {
         match word {
@@ -96,13 +96,14 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If it is taken or reserved for another user, or the lobby has closed.
+    /// If the seat is taken or reserved for another user, or the lobby has closed.
     pub async fn join(&self, game: GameId, player: Player, change: Change) -> Result<(), RefereeError> {
         let record = self.store.game(game).await?;
         self.sit_down(&record, player, &FactionChoice::Open, change).await
     }
 
-    /// Takes a seat, with a faction if it was taken by choosing one. Notifies the player who already sits there.
+    /// Takes a seat, with a faction if the user took the seat by choosing one. Notifies the player who already sits
+    /// there.
     async fn sit_down(
         &self,
         record: &Record,
@@ -138,7 +139,8 @@ impl Referee {
         kind.seats_on(&options.terms).map_err(|unfit| RefereeError::Broken { game, reason: unfit.to_string() })
     }
 
-    /// Assigns one more seat of a lobby to the computer player, at a given strength. Its faction is left to chance.
+    /// Assigns one more seat of a lobby to the computer player, at a given strength. The seat's faction is left to
+    /// chance.
     ///
     /// # Errors
     ///
@@ -170,7 +172,7 @@ impl Referee {
         }
     }
 
-    /// Refuses a first seat for a computer player in a session, if the user has too many such tables.
+    /// Refuses a session's first seat for a computer player if the user has too many sessions against computer players.
     pub(super) async fn may_add_computer(
         &self,
         record: &Record,
@@ -204,8 +206,8 @@ impl Referee {
         }
     }
 
-    /// Frees a seat. Ban and pick starts again with the next guest. The computer player does not wait alone: once the
-    /// last person has left, the session closes.
+    /// Frees a seat. Ban and pick starts again with the next guest. The computer player does not wait alone: the
+    /// session closes once the last person has left.
     ///
     /// # Errors
     ///
@@ -232,8 +234,8 @@ impl Referee {
         }
     }
 
-    /// Records the faction that a player wants, in a session that was just read: the way factions are chosen never
-    /// changes. A user without a seat takes the free one by choosing.
+    /// Records the faction that a player wants. A user without a seat takes the free one by choosing. `record` has just
+    /// been read; the way factions are chosen, which is checked there, never changes.
     ///
     /// # Errors
     ///
@@ -264,7 +266,8 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If the user neither opened the session, nor sits in it, nor `organises` sessions here, or the game has begun.
+    /// If the game has begun, or the user may not do so. The user must have opened the session, sit in it, or organise
+    /// sessions here (`organises`).
     pub async fn call_off(
         &self,
         game: GameId,
@@ -285,7 +288,7 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If the game has begun, or the user neither opened the session nor sits in it.
+    /// If the game has begun, or the user has not opened the session and does not sit in it.
     pub async fn lobby_of(&self, game: GameId, user: UserId) -> Result<Record, RefereeError> {
         let record = self.store.game(game).await?;
         if record.status != Status::Lobby {
@@ -347,7 +350,7 @@ impl Referee {
         }
     }
 
-    /// Limits for a game that begins at once, so that lobbies do not count.
+    /// Limits for a game that begins at once; lobbies do not count towards them.
     pub(super) fn limit_without_lobby(&self, is_against_computers: bool) -> OpenSessions {
         OpenSessions { lobbies: LOBBIES_OF_A_USER + 1, ..self.limit(is_against_computers) }
     }
@@ -367,7 +370,7 @@ pub fn to_agree(record: &Record, options: &LobbyOptions) -> Vec<UserId> {
     listed.map(|seat| seat.user).collect()
 }
 
-/// Players who still have to choose a faction, if factions are chosen. The computer player leaves it to chance.
+/// Players who still have to choose a faction, if players choose factions. The computer player leaves it to chance.
 #[must_use]
 pub fn undecided_players(record: &Record, options: &LobbyOptions) -> Vec<UserId> {
     let open = record
@@ -381,8 +384,8 @@ pub fn undecided_players(record: &Record, options: &LobbyOptions) -> Vec<UserId>
 pub const QUIET_DAYS: u8 = 7;
 
 impl Referee {
-    /// Closes the lobbies that have been inactive for [`QUIET_DAYS`], each once, and returns them. Updates of their
-    /// messages are owed.
+    /// Closes the lobbies that have been inactive for [`QUIET_DAYS`], each once, and returns them. Owes updates of
+    /// their messages.
     ///
     /// # Errors
     ///

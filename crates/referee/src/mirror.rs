@@ -1,7 +1,7 @@
 //! Mirrored matches: two games in parallel, in which each player plays each faction once.
 //!
-//! With one shuffle for both, the game that ends first stays sealed until the other is over: post, export, position and
-//! proof withhold the seed and the piles. (`tests/discord/mirrors.rs`)
+//! If both games have the same shuffle, the one that ends first stays sealed until the other is over: its post, export,
+//! position and proof withhold the seed and the piles. (`tests/discord/mirrors.rs`)
 
 use sztab_store::{
     Change, ChannelId, GameId, Job, JobChange, NewLobby, Player, Post, PostState, Status, StoreError, UnixMs,
@@ -21,18 +21,19 @@ pub fn asks_discord(job: &Job) -> bool {
 }
 
 impl Referee {
-    /// The channel next to which the second game of a mirrored match is to be opened, if a job is for that: the channel
-    /// of the first game's lobby.
+    /// The channel next to which a job opens the second game of a mirrored match, which is the channel of the first
+    /// game's lobby. `None` for other jobs.
     pub async fn mirror_beside(&self, job: &Job) -> Result<Option<ChannelId>, RefereeError> {
         let first = self.store.game(job.game()?).await?;
         if job.kind != JobKind::Mirror.word() || first.status != Status::Running {
             return Ok(None);
         }
-        // Before any room is made for a game that could not be dealt.
+        // Checked before a thread is created for a game that could not be dealt.
         self.kind_of(&first)?;
         let posts = self.store.posts(first.id).await?;
         let is_lobby = |post: &Post| PostKind::of(post) == Some(PostKind::Lobby);
-        // An update leaves the message where it was; it was sent before any of its buttons could be pressed.
+        // The first post shows where the message is: updates do not move it, and it was sent before any of its buttons
+        // could be pressed.
         let lobby = posts.iter().find(|post| is_lobby(post) && matches!(post.state, PostState::Sent { .. }));
         Ok(lobby.map(|post| post.channel))
     }
@@ -42,7 +43,7 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If it has already started, the first one cannot be read, or the store fails.
+    /// If the second game has already started, the first one cannot be read, or the store fails.
     pub async fn begin_mirror(&self, job: &Job, channel: ChannelId, at: UnixMs) -> Result<GameId, RefereeError> {
         let first = self.store.game(job.game()?).await?;
         let before = LobbyOptions::of(&first)?;

@@ -18,7 +18,7 @@ pub struct MoveRequest {
     pub user: UserId,
     /// True if the user organises sessions in that server.
     pub organises: bool,
-    /// The press, so that it acts only once.
+    /// The press of the request, so that it acts only once.
     pub interaction: InteractionId,
     pub at: UnixMs,
 }
@@ -29,8 +29,8 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If the game is not played in that server, the user neither plays it nor is an organiser, or the channel already
-    /// has a table.
+    /// If the game is not played in that server, the user is not a player of the game or an organiser, or the channel
+    /// already has a table.
     pub async fn move_session(&self, asked: MoveRequest) -> Result<(), RefereeError> {
         let MoveRequest { game, guild, channel, user, organises, interaction, at } = asked;
         let record = self.store.game(game).await?;

@@ -11,7 +11,7 @@ use super::clock::Control;
 use super::draft::Step;
 use super::persons::{computer_number, computer_user, is_person};
 
-/// The terms agreed when a session is opened, and their later changes. Stored as text with the game: a field added
+/// The terms agreed when a session is opened, and later changes to them. Stored as text with the game: a field added
 /// after the first release needs a default for games that lack it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(clippy::struct_excessive_bools, reason = "each is agreed on by itself")]
@@ -33,7 +33,7 @@ pub struct LobbyOptions {
     pub also_invited: Vec<u64>,
     /// The way factions are chosen (NH-2.1).
     pub factions: FactionMode,
-    /// The rule for the first player (NH-2.3).
+    /// The rule that determines the first player (NH-2.3).
     pub first: First,
     /// True if the game counts for ratings.
     pub rated: bool,
@@ -48,19 +48,19 @@ pub struct LobbyOptions {
     pub mirrors: Option<i64>,
     /// Progress of ban and pick.
     pub draft: Drafting,
-    /// The seats played by the program: the one at index `n` is that of [`computer_user`]`(n)`.
+    /// The seats played by the program: the seat at index `n` belongs to [`computer_user`]`(n)`.
     #[serde(default, skip_serializing_if = "Vec::is_empty", rename = "house", with = "one_or_several")]
     pub computers: Vec<ComputerPlayer>,
-    /// True for a first game, which explains itself as it proceeds.
+    /// True for a first game, in which the bot gives explanations.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub first_game: bool,
-    /// The match game of a season that this game is.
+    /// The season, match and number of the game, if it is a match game of a season.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub season: Option<SeasonGame>,
     /// The limit on days off that stop the players' clocks, if a season sets one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub days_off: Option<DaysOffBound>,
-    /// Number of changes to the terms since the session was opened: presses on earlier versions do not count.
+    /// Number of changes to the terms since the session was opened; presses on earlier versions do not count.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub agreed: u32,
     /// The seats of players who were in the session when its terms changed, and have not yet agreed to them.
@@ -80,7 +80,7 @@ fn is_zero(number: &u32) -> bool {
 pub struct DaysOffBound {
     /// Maximum number of days.
     pub days: u32,
-    /// The time from which the season counts them, in milliseconds since 1970.
+    /// The time from which the season counts days off, in milliseconds since 1970.
     pub since_ms: i64,
 }
 
@@ -108,9 +108,9 @@ impl SeasonGame {
 /// A seat played by the program.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ComputerPlayer {
-    /// Its strength, as a word of the game ([`Players::strengths`](sztab_game::Players::strengths)).
+    /// The strength, as a keyword of the game ([`Players::strengths`](sztab_game::Players::strengths)).
     pub strength: String,
-    /// Its name in the session.
+    /// The computer player's name in the session.
     pub name: String,
 }
 
@@ -121,7 +121,7 @@ impl ComputerPlayer {
     }
 }
 
-/// Serialises a single computer seat as before several were possible: as the seat itself.
+/// Serialises a single computer seat as the seat itself, the format from before several were possible.
 pub(super) mod one_or_several {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -158,9 +158,9 @@ pub(super) mod one_or_several {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
-    /// In a public thread of its own.
+    /// A public thread created for the game.
     Thread,
-    /// In the channel where the session was opened.
+    /// The channel where the session was opened.
     Here,
 }
 
@@ -168,14 +168,14 @@ pub enum Place {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FactionMode {
-    /// Each player chooses in the lobby, or leaves it to chance.
+    /// Each player chooses a faction in the lobby, or leaves it to chance.
     #[default]
     Choose,
     /// All players are dealt factions at the start, without a choice.
     Random,
     /// Ban and pick ([`super::draft`]).
     Draft,
-    /// The same file for all, in a game without a choice.
+    /// All players use the same file, in a game without a choice.
     Same,
     /// The factions of an earlier game, exchanged.
     Swapped {
@@ -190,13 +190,13 @@ pub enum FactionMode {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Mirror {
-    /// A shuffle of its own.
+    /// Each game has its own shuffle.
     Fresh,
     /// Each faction's pile has the same order in both games.
     Same,
 }
 
-/// The rule for the first player.
+/// The rule that determines the first player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum First {
@@ -210,7 +210,7 @@ pub enum First {
 /// Progress of ban and pick.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Drafting {
-    /// The number of restarts: a press sent just before a player left must not count for the next guest.
+    /// The number of restarts. A press sent just before a player left must not count for the next guest.
     pub round: u32,
     /// The bans and picks so far.
     pub steps: Vec<Step>,
@@ -304,7 +304,7 @@ impl LobbyOptions {
         self.invitations().filter(|&user| record.seat_of(user).is_none()).collect()
     }
 
-    /// True if all free seats of a session are reserved for other users: for invited ones, and also for an absent
+    /// True if all free seats of a session are reserved for other users: for invited users, and also for an absent
     /// opener.
     #[must_use]
     pub fn is_kept_from(&self, record: &Record, user: UserId, seats: u8) -> bool {
@@ -323,7 +323,7 @@ impl LobbyOptions {
         self.draft.steps.clear();
     }
 
-    /// Removes a user: the seat and the invitation.
+    /// Removes a user's seat and invitation.
     pub(super) fn without(&mut self, record: &Record, user: UserId) {
         if let Some(seat) = record.seat_of(user) {
             self.free_seat(Some(seat.seat));
@@ -351,7 +351,7 @@ impl LobbyOptions {
         if fits { Ok(()) } else { Err(RefereeError::FactionNeedless) }
     }
 
-    /// Refuses terms that are only possible between two players who play against each other, in any other session.
+    /// Refuses terms that are possible only between two opponents, unless the session is for two opponents.
     ///
     /// # Errors
     ///
@@ -390,7 +390,8 @@ impl LobbyOptions {
     }
 }
 
-/// The user who decides on the terms of a session: its opener, or if the opener has left, the person in the first seat.
+/// The user who decides on the terms of a session: its opener or, if the opener is no longer seated, the person in the
+/// first seat.
 #[must_use]
 pub fn host_of(record: &Record) -> Option<UserId> {
     let mut persons = record.seats.iter().map(|seat| seat.user).filter(|&user| is_person(user));

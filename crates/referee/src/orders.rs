@@ -1,11 +1,11 @@
-//! Standing orders in a session, stored by game and user, and applied as soon as their question is open; and the
-//! automatic draw, which works the same way.
+//! Standing orders in a session, and the automatic draw, which works the same way. Orders are stored by game and user,
+//! and applied as soon as the question that they answer is open.
 //!
-//! A line that results from an order is an ordinary line of the log, by the side and the user whose order it is,
-//! written in the transaction of the line that led to it. Its [`Prompt`] marks it as an order.
+//! A line that results from an order is an ordinary line of the log, attributed to the side and the user who gave the
+//! order, and written in the transaction of the line that led to it. Its [`Prompt`] marks it as an order.
 //!
-//! The posts cover all of these lines, so no one is pinged about a question that has been answered. Orders apply after
-//! an action, never after an undo (`tests/store/orders.rs`). The draw costs no thinking time and cannot be undone
+//! The posts cover all of these lines, so no player is pinged about a question that has been answered. Orders apply
+//! after an action, never after an undo (`tests/store/orders.rs`). The draw costs no thinking time and cannot be undone
 //! (`tests/store/draws.rs`).
 
 use sztab_game::{AnyEvent, EventKind, Side};
@@ -14,12 +14,13 @@ use sztab_store::{GameId, NewEntry, Prompt, Seq, UnixMs, UserId};
 use super::fold::{TakeBack, is_free};
 use super::{Line, Referee, RefereeError, Session, is_computer};
 
-/// Maximum number of lines that orders add to one action. No game comes near it: it keeps a bug from filling the disk.
+/// Maximum number of lines that orders add to one action. Games stay far below this number; the limit keeps a bug from
+/// filling the disk.
 const MAX_LINES: usize = 200;
 
 /// Effects of orders after an action.
 pub(super) struct Followed {
-    /// Lines to be written after that of the action.
+    /// Lines to be written after those of the action.
     pub entries: Vec<NewEntry>,
     /// Events, including those of the action.
     pub events: Vec<AnyEvent>,
@@ -31,8 +32,8 @@ impl Referee {
         Ok(self.store().orders(game, user).await?.unwrap_or_default())
     }
 
-    /// Changes a user's orders in a session in which they play, and returns the new ones. `change` may be called more
-    /// than once.
+    /// Changes a user's orders in a session in which the user plays, and returns the new ones. `change` may be called
+    /// more than once.
     ///
     /// # Errors
     ///
@@ -45,7 +46,8 @@ impl Referee {
         mut change: impl FnMut(&str) -> String + Send,
     ) -> Result<String, RefereeError> {
         self.orders_at(game, user).await?;
-        // Two simultaneous changes are both made: the second one starts again from the result of the first.
+        // If two changes are made simultaneously, both take effect: the second one starts again from the result of the
+        // first.
         loop {
             let known = self.store().orders(game, user).await?;
             let text = change(known.as_deref().unwrap_or_default());
@@ -67,7 +69,7 @@ impl Referee {
     }
 
     /// Carries out orders after a line, one after another, until a player has to be asked. `events` are those of the
-    /// action's lines, `number` is that of the last. With `only_draws`, only automatic lines follow.
+    /// action's lines, `number` is the number of the last line. With `only_draws`, only automatic lines follow.
     pub(super) async fn follow_orders(
         &self,
         session: &mut Session,
@@ -83,20 +85,21 @@ impl Referee {
             }
             let begun = &followed.events[last..];
             let Some(entry) = self.next_by_itself(session, begun).await? else { break };
-            // The rules decide; if they refuse a line, its player is asked.
+            // The rules decide whether an order's line is legal; if it is not, the player is asked.
             let (side, step, before) = (Side(entry.side), Line::Action(entry.line.clone()), number);
             number = number.next();
             let Ok(mut brought) = step.apply(&mut *session.game, side, number) else { break };
             last = followed.events.len();
             followed.entries.push(entry);
-            // The action's lines and all but the newest of these precede the one that could be undone.
+            // Only the newest of these lines can be undone; the action's lines and the earlier ones stay.
             session.takes_back = is_free(side, &brought, &*session.game).then_some(TakeBack { side, to: before });
             followed.events.append(&mut brought);
         }
         Ok(followed)
     }
 
-    /// The line of a side that is not asked, if any: its only choice, or the one given by its orders.
+    /// The line of a side that does not have to be asked, if there is one: the side's only choice, or the line given by
+    /// its orders.
     pub(super) async fn next_by_itself(
         &self,
         session: &Session,
@@ -108,7 +111,7 @@ impl Referee {
             let by_hand = self.personal(actor).await?.draws_by_hand;
             return Ok((!by_hand).then_some(NewEntry { side: side.0, line, actor, prompt: Prompt::Automatic }));
         }
-        // The computer player decides for itself.
+        // Computer players decide for themselves.
         for (side, actor) in session.waiting_players().into_iter().filter(|&(_, actor)| !is_computer(actor)) {
             let orders = self.orders(session.record.id, actor).await?;
             let begun = brought.iter().any(|event| matches!(event.kind(), EventKind::TurnBegan(_)));

@@ -6,7 +6,7 @@ use sztab_store::NewPost;
 use super::Session;
 use super::content::PostContent;
 
-/// The posts owed for the events of one line of the log, in the order in which they should be read.
+/// The posts owed for the events of one line of the log, in reading order.
 pub(super) fn owed_posts(before: &Session, actor: Side, events: &[AnyEvent], after: &Session) -> Vec<NewPost> {
     let channel = after.record.channel;
     let mut seam = Seam::default();
@@ -24,16 +24,16 @@ pub(super) fn owed_posts(before: &Session, actor: Side, events: &[AnyEvent], aft
     posts
 }
 
-/// True if only the computer player has to act: it needs no ping, and its turn soon produces a post of its own.
+/// True if only the computer player has to act: no ping is needed, and its turn soon produces a post of its own.
 fn is_left_to_computers(session: &Session) -> bool {
     session.waiting_persons().is_empty() && !session.game.waiting_sides().is_empty()
 }
 
-/// True if a player has to be pinged: a turn has begun, a chapter is over, or others have to act.
+/// True if a player has to be pinged: a turn has begun, a chapter is over, or other players have to act.
 fn is_new_turn_post(before: &Session, actor: Side, events: &[AnyEvent], after: &Session) -> bool {
     let begun = |event: &AnyEvent| matches!(event.kind(), EventKind::TurnBegan(_) | EventKind::ChapterEnded);
     let (waited, waiting) = (before.game.waiting_sides(), after.game.waiting_sides());
-    // If several players answer at once, the remaining ones have already been asked.
+    // If several players answer at once, the remaining players have already been asked.
     let others = waiting.difference(waited);
     let goes_on = waiting == Sides::from(actor) || (!waiting.is_empty() && waited.len() > 1);
     events.iter().any(begun) || !others.is_empty() || !goes_on

@@ -1,7 +1,7 @@
 //! Changes of playing hours and vacations, which first charge the clocks that depend on them.
 //!
-//! Elapsed time is charged before playing hours, vacations or the player change. The rules do not include a clock, only
-//! the consequences of running out of time.
+//! Elapsed time is charged before the playing hours, the vacations or the player of a clock change. The rules of a game
+//! do not include a clock, only the consequences of running out of time.
 
 use std::collections::BTreeMap;
 
@@ -14,10 +14,10 @@ use super::{Personal, Referee, RefereeError};
 
 /// Minimum length of the daily playing hours, in minutes: with fewer, a turn of one day could take weeks.
 pub const FEWEST_MINUTES: u16 = 8 * 60;
-/// Number of days for which playing hours stay fixed while a clock depends on them, so that a player cannot keep moving
-/// them ahead of it.
+/// Number of days during which playing hours cannot be changed while a clock depends on them, so that a player cannot
+/// keep moving them ahead of the clock.
 pub const HOURS_KEPT_DAYS: i64 = 7;
-/// Maximum number of days ahead at which a vacation may begin.
+/// Maximum number of days from now to the beginning of a vacation.
 const LOOK_AHEAD_DAYS: u16 = 366;
 
 /// A requested vacation.
@@ -30,7 +30,7 @@ pub struct DaysOff<'a> {
 }
 
 impl Hours {
-    /// The daily length of these hours, in minutes.
+    /// The daily length of the hours, in minutes.
     #[must_use]
     pub fn minutes(self) -> u16 {
         const MINUTES_OF_A_DAY: u16 = 24 * 60;
@@ -66,7 +66,7 @@ impl Referee {
         {
             return Err(RefereeError::HoursKept { until });
         }
-        // The time so far is charged by the previous hours.
+        // The elapsed time is charged by the previous hours.
         self.settle_clocks(user, at).await?;
         let set = |personal: &mut Personal| {
             personal.zone = Some(zone.clone());
@@ -82,8 +82,8 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If the day is not a future one, is too far ahead, leaves fewer days in the year than requested, or the vacation
-    /// overlaps another one.
+    /// If the day is invalid or too far ahead, the vacation would already be over, too few vacation days remain in the
+    /// year, or the vacation overlaps another one.
     pub async fn take_vacation(
         &self,
         guild: GuildId,
@@ -116,7 +116,7 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If there is none, or the store fails.
+    /// If the user has no vacation, or the store fails.
     pub async fn end_vacation(&self, guild: GuildId, user: UserId, at: UnixMs) -> Result<(), RefereeError> {
         self.settle_clocks(user, at).await?;
         if !self.store.end_vacations(guild, user, at).await? {
@@ -158,8 +158,8 @@ impl Referee {
     }
 }
 
-/// True if a vacation does not overlap another one and keeps every year that it touches within the days off that a
-/// player may take.
+/// True if a vacation does not overlap another one, and the days off stay within the allowed number in every calendar
+/// year that the vacation touches.
 fn is_within(zone: &str, vacation: Vacation, others: &[Vacation], allowed: u16) -> bool {
     let years = |vacation: &Vacation| schedule::days_by_year(zone, Pause { from: vacation.from.0, to: vacation.to.0 });
     let mut taken: BTreeMap<i16, i64> = years(&vacation);

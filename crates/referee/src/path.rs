@@ -1,8 +1,8 @@
 //! The path back through a log, skipping everything that was undone, so that undone lines do not make a session slower
 //! to read.
 //!
-//! The last four snapshots are kept, one per turn: actions and posts start from the newest one on the path to the line
-//! they need. (`tests/store/undo.rs`)
+//! The last four snapshots are stored, one per turn: actions and posts start from the newest snapshot on the path to
+//! the line that they need. (`tests/store/undo.rs`)
 
 use std::collections::VecDeque;
 
@@ -12,11 +12,11 @@ use sztab_store::{Entry, GameId, Seq, Snapshot, Store};
 use super::RefereeError;
 use super::fold::undo_target;
 
-/// Number of lines read at once, initially and at most: the number grows for a long path.
+/// Number of lines read at once: initially, and at most for a long path.
 const READ: [u32; 2] = [16, 512];
 
-/// A path back through a log. It visits the lines that count, and the undo lines, provided that each `undo 12` goes
-/// back to a line that counted at the time, as all do.
+/// A path back through a log. It visits the lines that count, and the undo lines. Each `undo 12` must go back to a line
+/// that counted at the time, which is always the case.
 pub(super) struct Path<'a> {
     store: &'a Store,
     game: GameId,
@@ -52,7 +52,7 @@ impl<'a> Path<'a> {
         Ok(())
     }
 
-    /// Goes back to a line. Returns whether it is on the path; if not, the path has passed it.
+    /// Goes back to a line. Returns whether the line is on the path; if not, the path has passed it.
     pub(super) async fn down_to(&mut self, to: Seq) -> Result<bool, RefereeError> {
         while self.at > to {
             let at = self.at;
@@ -103,7 +103,7 @@ pub(super) struct Ways<'a> {
     path: Path<'a>,
     kept: VecDeque<(Seq, Snapshot)>,
     opening: Option<Box<dyn Game>>,
-    /// The line that they lead to; the last one if that line does not exist yet.
+    /// The line that the ways lead to, or the last line if that line does not exist yet.
     pub(super) to: Seq,
 }
 

@@ -1,9 +1,9 @@
-//! Persons among the users: all except computer players and those who were erased.
+//! The persons among the users: all users except computer players and erased ones.
 
 use sztab_store::UserId;
 
-/// The user id of the first seat of a session that the program plays; further seats have the ids below it
-/// ([`computer_user`]). Discord's ids will reach them in 2084. The ids of erased persons end far below.
+/// The user id of the first seat of a session that the program plays; further seats have lower ids ([`computer_user`]).
+/// Discord's ids will reach them in 2084. The ids of erased persons end far below.
 pub const COMPUTER: UserId = UserId(0x7FFF_FFFF_FFFF_FFFE);
 
 /// Number of ids reserved for the computer player's seats in one session.

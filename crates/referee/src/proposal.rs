@@ -1,10 +1,11 @@
-//! Proposals: lines that the other players vote on before they are played, if the terms of the session agree on it
+//! Proposals: lines that the other players vote on before they are played, if the terms of the session say so
 //! ([`GameKind::proposals`](sztab_game::GameKind::proposals)).
 //!
 //! A proposal belongs to one line number of the log and stands for a limited time; any other line that is played ends
-//! it. Its line is played once all the others agree, once its player proposes it again after all have voted, or when
-//! the time is over. Each step is a post, from which the vote is restored after a restart. A vote makes nothing legal
-//! and is not in the log; computer players neither vote nor propose. (`tests/discord/votes.rs`)
+//! it. The proposed line is played once all the others agree, once its player proposes it again after all have voted,
+//! or when the time is over. Each step is a post, from which the vote is restored after a restart. A vote does not
+//! change which lines are legal and is not in the log; computer players do not vote or propose.
+//! (`tests/discord/votes.rs`)
 
 use std::collections::BTreeMap;
 
@@ -15,7 +16,7 @@ use super::clock::HOUR;
 use super::content::{JobContent, PostContent, Proposal, Voice, plan_or_drop};
 use super::{Line, LobbyOptions, Referee, RefereeError, Session};
 
-/// The time for which a proposal stands, in milliseconds.
+/// Time for which a proposal stands, in milliseconds.
 pub(super) const STANDS: i64 = HOUR;
 
 impl Session {
@@ -26,13 +27,14 @@ impl Session {
         self.kind.proposals(&terms, &*self.game)
     }
 
-    /// The sides that vote on a side's proposal: those of the other persons.
+    /// The sides that vote on a side's proposal: all other sides played by persons.
     #[must_use]
     pub fn voters(&self, side: Side) -> Sides {
         self.game.playing_sides().without(side).difference(self.computer_sides())
     }
 
-    /// Returns the index of a line that the others vote on before a side may play it; `None` if it is played at once.
+    /// Returns the index of a line that other players vote on before a side may play it; `None` if the line is played
+    /// at once.
     pub(super) fn number_to_vote_on(&self, side: Side, line: &Line) -> Option<u16> {
         let Line::Action(line) = line else { return None };
         let number = self.proposals().iter().position(|known| known == line)?;

@@ -9,9 +9,9 @@ use super::{FactionChoice, Interaction, Referee, RefereeError, Venue};
 
 impl Referee {
     /// Opens a session for a rematch where a game was played: the user who asks is seated, the others are invited, and
-    /// the rest is agreed as before. In a game of two, the factions are exchanged and the second player now plays
-    /// first. In a thread, the game stays there, as it already belongs to the players. Against computer players it
-    /// begins at once, where the last one was played.
+    /// the other terms are as before. In a game of two, the factions are exchanged and the second player now plays
+    /// first. If the game was played in a thread, the rematch is played there too, because the thread already belongs
+    /// to the players. Against computer players the rematch begins at once, where the game was played.
     ///
     /// # Errors
     ///
@@ -36,7 +36,7 @@ impl Referee {
         self.open_lobby(venue, asker, &faction, &options, interaction).await
     }
 
-    /// The terms of a rematch, and the faction of the user who asks if it is not in the terms.
+    /// The terms of a rematch, and the faction of the user who asks if the terms do not contain it.
     fn rematch_options(
         &self,
         record: &Record,
@@ -61,7 +61,7 @@ impl Referee {
             Rematch::Same => (before.factions, before.first, FactionChoice::Faction(faction(mine)?)),
             Rematch::SwapSeats => {
                 let [other] = others.as_slice() else { return Err(RefereeError::ForTwo) };
-                // Seats of a game are its sides, in playing order.
+                // The seats of a game are its sides, in playing order.
                 let first = if mine.seat > other.seat { First::Host } else { First::Guest };
                 (FactionMode::Swapped { host: faction(other)?, guest: faction(mine)? }, first, FactionChoice::Open)
             }

@@ -1,11 +1,11 @@
-//! Requests of users, and their circumstances.
+//! Users' requests, and the presses or commands that make them.
 
 use sztab_store::{Change, ChannelId, GameId, GuildId, InteractionId, Seq, UnixMs, UserId};
 
 /// The press or command that makes a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Interaction {
-    /// Its number, so that it acts only once.
+    /// The id of the press or command, so that it acts only once.
     pub id: InteractionId,
     pub at: UnixMs,
 }
@@ -44,7 +44,7 @@ pub struct Request {
 }
 
 impl Request {
-    /// A request of a user at a version, if known, with an empty action.
+    /// A user's request with an empty action, at a version if that is known.
     #[must_use]
     pub fn of(game: GameId, user: UserId, seen: Option<Seq>, interaction: Interaction) -> Self {
         Self { game, user, seen, interaction: interaction.id, at: interaction.at, act: Act::Line(String::new()) }

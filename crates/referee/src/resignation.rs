@@ -1,7 +1,8 @@
 //! Resigning: immediately for a side without allies, otherwise with their consent.
 //!
 //! A side may leave a game that continues: by `resign`, by `claim`, by time in a live game, or by a decision of an
-//! organiser. The consequences are up to the rules, which are tried out to find them (`Session::goes_on_without`).
+//! organiser. The rules determine whether the game continues; the referee tries it out on a copy
+//! (`Session::goes_on_without`).
 
 use sztab_game::Side;
 use sztab_store::{Change, NewPost, Seq, Status};
@@ -10,7 +11,7 @@ use super::act::{Said, Spoken};
 use super::content::{Matter, PostContent};
 use super::{Acted, Line, Referee, RefereeError, Request, Session};
 
-/// Result of asking to resign.
+/// The result of asking to resign.
 #[derive(Debug)]
 pub enum Resigned {
     Done(Box<Acted>),
@@ -48,7 +49,7 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If the side does not want to, or no longer does; if the answer is not up to the user.
+    /// If the side does not want to resign, or no longer does; if the answer is not up to the user.
     pub async fn answer_resignation(&self, request: Request, side: Side, accepts: bool) -> Result<(), RefereeError> {
         let slot = self.lock_of(request.game).await?;
         let mut slot = slot.lock().await;
@@ -79,7 +80,8 @@ impl Referee {
         Ok(())
     }
 
-    /// The sides with an open request: it stays open until it is answered, or the side's player plays on.
+    /// The sides with an open request to resign. A request stays open until it is answered, or the side's player plays
+    /// on.
     async fn wants_to_resign(&self, session: &Session) -> Result<Vec<Side>, RefereeError> {
         if session.record.status != Status::Running {
             return Ok(Vec::new());

@@ -1,10 +1,10 @@
-//! Agreements in a session while it fills up: its terms, the seats of its players, and their consent.
+//! Agreements in a session while it fills up: its terms, the seats of its players, and the players' consent.
 //!
-//! Only the host changes terms, based on those that are shown. All others in the session then have to agree again
+//! Only the host changes terms, starting from those that are shown. All others in the session then have to agree again
 //! before the game can start.
 //!
-//! Terms, seats and the computer player's seats change in one transaction, and each change has a number that presses on
-//! *Start*, *Agree* and the lists must contain. Values that the view does not offer are refused.
+//! Terms, players' seats and the computer player's seats change in one transaction, and each change has a number that
+//! presses on *Start*, *Agree* and the lists must contain. Values that the view does not offer are refused.
 //! (`tests/store/many.rs`, `crates/neuroshima/tests/games/agreement.rs`)
 
 use sztab_game::Kind;
@@ -19,9 +19,9 @@ use super::{Referee, RefereeError};
 /// A term requested by the host.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TermAsked<'a> {
-    /// Its key.
+    /// The key of the term.
     pub key: &'a str,
-    /// Its value.
+    /// The value of the term.
     pub value: &'a str,
     /// Number of changes to the terms when the host saw them ([`LobbyOptions::agreed`]).
     pub seen: u32,
@@ -32,7 +32,7 @@ pub struct TermAsked<'a> {
 pub enum LobbyTerm {
     /// The clock, if there is one.
     Clock(Option<Control>),
-    /// The rule for the first player.
+    /// The rule that determines the first player.
     First(First),
     /// True if the game is rated.
     Rated(bool),
@@ -43,8 +43,8 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If the user is not the host, the terms have changed since, the game does not offer the value, the session does
-    /// not fit it, or the lobby has closed.
+    /// If the user is not the host, the terms have changed since, the game does not offer the value, the value does not
+    /// suit the session, or the lobby has closed.
     pub async fn set_term(
         &self,
         game: GameId,
@@ -148,7 +148,7 @@ impl Referee {
         }
     }
 
-    /// Moves a player to the next seat that is not taken by another person. A computer player gives way.
+    /// Moves a player to the next seat that is not taken by another person. A computer player gives up its seat.
     ///
     /// # Errors
     ///
@@ -260,7 +260,7 @@ impl Referee {
         }
     }
 
-    /// A lobby for its host, at the version of the terms that the host saw, if it matters.
+    /// A lobby, for its host. With `seen`, refuses if the terms have changed since the host saw that version.
     async fn for_host(&self, game: GameId, user: UserId, seen: Option<u32>) -> Result<Record, RefereeError> {
         let record = self.lobby_of(game, user).await?;
         if host_of(&record) != Some(user) {
@@ -294,7 +294,8 @@ fn current_seating(record: &Record) -> Vec<(UserId, u8)> {
     record.seats.iter().map(|seat| (seat.user, seat.seat)).collect()
 }
 
-/// The players on this many seats, which suffice: players on higher seats get the lowest free ones.
+/// The players placed on the first `seats` seats, which are enough for all: players on higher seats get the lowest free
+/// ones.
 fn move_up(record: &Record, seats: u8) -> Vec<(UserId, u8)> {
     let taken: Vec<u8> = record.seats.iter().map(|seat| seat.seat).collect();
     let mut free = (0..seats).filter(|seat| !taken.contains(seat));

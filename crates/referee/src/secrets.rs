@@ -12,18 +12,18 @@ use super::{History, Referee, RefereeError};
 /// A secret line of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Secret {
-    /// Its number in the log.
+    /// The number of the line in the log.
     pub number: LineNumber,
-    /// The side that played it.
+    /// The side that played the line.
     pub side: Side,
-    /// The commitment published when it was played.
+    /// The commitment published when the line was played.
     pub commitment: String,
-    /// The line itself, once the rules have opened it.
+    /// The line in plain text, once the rules have opened it.
     pub opened: Option<Opened>,
 }
 
-/// The first 16 digits of the SHA-256 of some concatenated commitments, enough to make it infeasible to find other
-/// lines for them.
+/// The first 16 digits of the SHA-256 of some concatenated commitments: long enough that other lines with the same
+/// digits cannot feasibly be found.
 #[must_use]
 pub fn joint_commitment<'a>(secrets: impl Iterator<Item = &'a Secret>) -> String {
     let all: String = secrets.map(|secret| secret.commitment.as_str()).collect();

@@ -23,7 +23,7 @@ pub struct Session {
     pub kind: Kind,
     /// The game itself, including hidden information.
     pub(super) game: Sight,
-    /// Number of lines of the log that it includes.
+    /// Number of lines of the log that the session includes.
     pub seq: Seq,
     /// The last line that counts, that is, has not been undone.
     pub counted: Seq,
@@ -32,7 +32,7 @@ pub struct Session {
 }
 
 impl fmt::Debug for Session {
-    /// The piles are left out.
+    /// Debug output omits the piles.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_struct("Session").field("game", &self.record.id).field("seq", &self.seq).finish_non_exhaustive()
     }
@@ -63,7 +63,7 @@ impl Session {
         Self { record, kind, game: game.into(), seq: Seq::OPENING, counted: Seq::OPENING, takes_back: None }
     }
 
-    /// The game as its viewer knows it: as the public does, unless changed by [`Session::observed_by`].
+    /// The game as the session's viewer knows it: the public view, unless changed by [`Session::observed_by`].
     #[must_use]
     pub fn game(&self) -> &dyn Game {
         self.game.observation()
@@ -81,7 +81,7 @@ impl Session {
         Self { game: self.game.for_viewer(viewer), ..self.clone() }
     }
 
-    /// The same session with another state of its game, such as one that was tried out.
+    /// The same session with the game in another state, for example after trying a line.
     #[must_use]
     pub fn with_game(&self, game: Box<dyn Game>) -> Self {
         Self { game: game.into(), ..self.clone() }.observed_by(self.viewer())
@@ -139,7 +139,7 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// The reason it is not, as stated by the rules.
+    /// The reason it is not the side's turn, according to the rules.
     pub fn may_act(&self, side: Side) -> Result<(), RefereeError> {
         self.game.check_turn(side).map_err(|denied| self.illegal(side, denied))
     }
@@ -161,8 +161,8 @@ impl Session {
         RefereeError::Unreadable { error, kind: Box::new(self.kind) }
     }
 
-    /// The rival of a side that is asked first, in turn order after it: in a duel the opponent. The side itself if it
-    /// has no rivals.
+    /// The rival that is asked first: the next one after `side` in turn order, which in a duel is the opponent. The
+    /// side itself if it has no rivals.
     #[must_use]
     pub fn opponent(&self, side: Side) -> Side {
         let rivals = self.game().rivals(side);
@@ -193,7 +193,7 @@ impl Session {
         self.record.seats.iter().filter(|seat| is_computer(seat.user)).map(|seat| Side(seat.seat)).collect()
     }
 
-    /// True if its players may ask for the computer player's suggestions: in unrated games against it.
+    /// True if the session's players may ask for the computer player's suggestions: only in unrated games against it.
     #[must_use]
     pub fn gives_hints(&self) -> bool {
         let is_friendly = || LobbyOptions::of(&self.record).is_ok_and(|options| !options.rated);
@@ -206,7 +206,7 @@ impl Session {
         self.computer_sides().intersection(self.game.waiting_sides()).iter().next()
     }
 
-    /// The sides that have to act and are played by persons: their clocks run.
+    /// The sides that have to act and are played by persons, and whose clocks therefore run.
     #[must_use]
     pub fn waiting_persons(&self) -> Sides {
         self.game.waiting_sides().difference(self.computer_sides())
@@ -239,14 +239,14 @@ impl Session {
         if self.is_out(side) { Err(RefereeError::OutOfGame) } else { Ok(()) }
     }
 
-    /// True if the others play on when a side leaves now.
+    /// True if the other sides would play on if this side left now.
     #[must_use]
     pub fn goes_on_without(&self, side: Side) -> bool {
         let mut game = self.game.clone_box();
         game.intervene(Intervention::Resigned(side)).is_ok() && game.outcome().is_none()
     }
 
-    /// The error for an answer that is up to others.
+    /// The error for an answer that is up to other players.
     pub(super) fn not_to_answer(&self) -> RefereeError {
         if self.is_for_several() { RefereeError::OthersAnswer } else { RefereeError::NotYourAnswer }
     }
@@ -269,12 +269,12 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If this program does not support it, or not in that version of its rules.
+    /// If this program does not support the game, or not that version of its rules.
     pub fn kind_of(&self, record: &Record) -> Result<Kind, RefereeError> {
         playable(record, self.kinds)
     }
 
-    /// A running game as if nothing after a line of its log had been done.
+    /// A running game as if nothing after line `to` of its log had been done.
     pub(super) async fn back_to(&self, now: &Session, to: Seq) -> Result<Session, RefereeError> {
         let then = Session::read_at(&self.store, now.record.clone(), self.kinds, to).await?;
         Ok(Session { seq: now.seq, ..then })
@@ -318,7 +318,7 @@ impl Beginning {
             let hash = seat.faction_hash.as_deref().ok_or_else(|| broken("a seat has no faction".to_owned()))?;
             let data =
                 store.faction_source(hash).await?.ok_or_else(|| broken(format!("faction {hash} is not kept")))?;
-            // Several seats may share one text.
+            // Several seats may share one stored text, so the seat's own faction takes precedence.
             let id = seat.faction.clone().unwrap_or(data.faction);
             files.push(SeatFile { id, hash: data.hash, source: data.source });
         }

@@ -12,15 +12,15 @@ use super::clock::{Control, Hours};
 use super::organise::Template;
 use super::{Place, Referee, RefereeError, Session};
 
-/// A person's settings. Unset ones follow the person's Discord settings, or the server.
+/// A person's settings. Unset ones follow the person's Discord settings or the server's settings.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 #[allow(clippy::struct_excessive_bools, reason = "each is switched by itself")]
 pub struct Personal {
-    /// The language of private answers; that of the person's Discord client if `None`.
+    /// The language of private replies; that of the person's Discord client if `None`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub language: Option<Language>,
-    /// The id of the palette for pictures in private answers; the bot's own if `None`.
+    /// The id of the palette for pictures in private replies; the bot's default palette if `None`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub colours: Option<String>,
     /// The IANA name of the person's time zone.
@@ -70,7 +70,7 @@ pub struct ServerSettings {
     /// The channels where sessions may be opened; all channels if empty.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub channels: Vec<u64>,
-    /// The role of organisers, who may do things with sessions that are otherwise reserved to the server's managers.
+    /// The role of organisers, who may manage sessions in ways otherwise reserved to the server's managers.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub organisers: Option<u64>,
     /// The channel in which organisers are notified of problems.
@@ -79,10 +79,10 @@ pub struct ServerSettings {
     /// The channel in which the results of all games are posted.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub results: Option<u64>,
-    /// Terms with which sessions can be opened.
+    /// Saved terms for opening sessions.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub templates: Vec<Template>,
-    /// The default place of games.
+    /// The default place where games are played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<Place>,
     /// The default time control of sessions; `None` for no clock.
@@ -113,7 +113,7 @@ impl ServerSettings {
 }
 
 impl Referee {
-    /// Stores a server's language on Discord, for posts that do not answer a user.
+    /// Stores a server's language on Discord, for posts that are not replies to a user.
     pub async fn store_discord_language(&self, guild: GuildId, locale: &str, at: UnixMs) -> Result<(), RefereeError> {
         let heard = Language::of_locale(locale);
         if self.server(guild).await?.discord_language.unwrap_or(Language::English) != heard {
@@ -161,8 +161,8 @@ impl Referee {
         Ok((text, read))
     }
 
-    /// Changes settings. Two simultaneous changes are both made: the second one starts again from the result of the
-    /// first.
+    /// Changes settings. If two changes are made simultaneously, both take effect: the second one starts again from the
+    /// result of the first.
     async fn change_settings<T: DeserializeOwned + Serialize + Default>(
         &self,
         of: SettingsOf,
@@ -179,11 +179,11 @@ impl Referee {
         }
     }
 
-    /// Stores a position for study: it must be readable and leave a decision to study.
+    /// Stores a position for study: the position must be readable and leave a decision to study.
     ///
     /// # Errors
     ///
-    /// If it cannot be read or leaves no decision, or the store fails.
+    /// If the position cannot be read or leaves no decision, or the store fails.
     pub async fn bring_study(&self, user: UserId, text: &str, at: UnixMs) -> Result<StudyId, RefereeError> {
         let (referee, text) = (self.clone(), text.to_owned());
         // A record is replayed to its end, which may take a while.
@@ -200,7 +200,7 @@ impl Referee {
     pub async fn study(&self, id: StudyId) -> Result<Option<Session>, RefereeError> {
         let Some((user, text)) = self.store().imported_position(id).await? else { return Ok(None) };
         let (kind, study) = self.read_study(&text)?;
-        // No game has a negative number, so pictures of the two are never confused.
+        // Real games have no negative ids, so a study's pictures are never confused with a game's.
         let record = Record { kind: kind.info().id.to_owned(), created_by: user, ..Record::nowhere(GameId(-id.0)) };
         Ok(Some(Session::at_start(record, kind, study.game)))
     }
@@ -210,7 +210,7 @@ impl Referee {
         Ok(self.store().imported_position(id).await?.map(|(_, text)| text))
     }
 
-    /// Reads a position of any game; the error is that of the first game.
+    /// Reads a position of any game. If it cannot be read, the error is that of the first game.
     fn read_study(&self, text: &str) -> Result<(Kind, Study), RefereeError> {
         let read_as = |kind: &Kind| {
             let data: Vec<SeatData<'_>> = self.files(kind).iter().map(SeatFile::data).collect();

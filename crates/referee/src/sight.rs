@@ -9,8 +9,8 @@ use std::sync::OnceLock;
 
 use sztab_game::{Game, Viewer};
 
-/// A whole game, for the referee, and the same game as a viewer knows it, for everything else. The latter is computed
-/// on first use.
+/// A whole game, for the referee, and the same game as a viewer knows it, for everything else. The viewer's version is
+/// computed on first use.
 pub(super) struct Sight {
     whole: Box<dyn Game>,
     viewer: Viewer,
@@ -55,7 +55,7 @@ impl PartialEq for Sight {
 impl Eq for Sight {}
 
 impl fmt::Debug for Sight {
-    /// The game is left out, as it contains secrets.
+    /// Debug output omits the game, because it contains secrets.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_struct("Sight").field("viewer", &self.viewer).finish_non_exhaustive()
     }
@@ -71,7 +71,7 @@ impl Deref for Sight {
 }
 
 impl DerefMut for Sight {
-    /// The whole game for modification: the viewer's knowledge of it is recomputed afterwards.
+    /// The whole game for modification. The viewer's version is recomputed afterwards.
     fn deref_mut(&mut self) -> &mut Self::Target {
         self.seen = OnceLock::new();
         self.whole.as_mut()

@@ -18,8 +18,8 @@ use super::{Interaction, Referee, RefereeError, Session, Venue};
 
 impl Referee {
     /// Deals and starts the game. Random factions and, if left to chance, the first player are drawn from the operating
-    /// system's randomness, the shuffle from a separate seed that the first post commits to (NH-2.1, NH-2.3). `channel`
-    /// is where the game will be played.
+    /// system's randomness. The shuffle is drawn from a separate seed that the first post commits to (NH-2.1, NH-2.3).
+    /// `channel` is where the game will be played.
     ///
     /// # Errors
     ///
@@ -33,7 +33,7 @@ impl Referee {
     ) -> Result<(), RefereeError> {
         loop {
             match self.deal(game, user, channel, interaction).await {
-                // A player chose, left or joined in the meantime: deal for the current players, if they may still
+                // A player chose, left or joined in the meantime: deal again for the current players, if they may still
                 // start.
                 Err(RefereeError::Store(StoreError::SeatsChanged(_) | StoreError::LobbyChanged(_))) => {}
                 dealt => return dealt,
@@ -89,7 +89,7 @@ impl Referee {
         let seats = in_order(seats, &kind, &options, &record, &mut entropy);
         let deal = Deal { kind, seats: &seats, seed: entropy.seed, options: &options, agreed: record.options.clone() };
         let start = deal.start(record.id, channel)?;
-        // The lobby's own message then states where the game is, and loses its buttons.
+        // The lobby's own message then links to the game, and loses its buttons.
         let closed = PostContent::Refresh.post(record.channel);
         let mut begun = interaction.change().with_post(closed);
         if options.mirror.is_some() {
@@ -110,7 +110,7 @@ impl Referee {
     ) -> Result<Change, RefereeError> {
         let session = deal.session(guild, channel)?;
         let waiting = session.waiting_persons();
-        // If the computer player begins, the first turn post is the one after its action.
+        // If the computer player begins, its action owes the first turn post.
         let turn = (!waiting.is_empty()).then(|| PostContent::Turn.post(channel).live());
         let clock = deal.options.clock.map(|control| Clock::new(control, deal.seats.len(), waiting, change.at));
         let planned = Planned { clock: clock.as_ref(), told: Sides::NONE, seq: Seq::OPENING };
@@ -120,7 +120,7 @@ impl Referee {
         Ok(change.with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs))
     }
 
-    /// The file of each seat; a player who left it to chance gets one that no other player has.
+    /// The file of each seat; a player who left the choice to chance gets a file that no other player has.
     fn files_of(
         &self,
         kind: &Kind,
@@ -142,7 +142,7 @@ impl Referee {
     }
 
     /// A file for each seat: the one with the given id if there is one, otherwise one that no other player has. In a
-    /// game with the same file for all, it is that of the terms, whose text is used for all seats.
+    /// game with the same file for all, the terms name the file, and its text is used for all seats.
     pub(super) fn files_for(
         &self,
         kind: &Kind,
@@ -277,8 +277,8 @@ impl Deal<'_> {
     }
 }
 
-/// Random bytes from the operating system: the seed of the game, and randomness for its start, which reveals nothing
-/// about the seed.
+/// Random bytes from the operating system: the seed of the game, and separate randomness for the start of the game,
+/// which reveals nothing about the seed.
 pub(super) struct Entropy {
     pub(super) seed: [u8; 32],
     chance: Chance,
@@ -293,7 +293,7 @@ impl Entropy {
         Ok(Self { seed, chance: Chance::new(&rest, "sztab start 1", "") })
     }
 
-    /// Shuffles things, all orders being equally likely.
+    /// Shuffles a slice, all orders being equally likely.
     pub(super) fn shuffle<T>(&mut self, things: &mut [T]) {
         for last in (1..things.len()).rev() {
             things.swap(last, self.below(last + 1));

@@ -92,8 +92,8 @@ impl Referee {
         Ok(())
     }
 
-    /// Adds the effects of handing over a seat: if its player has to act, the time charged so far, later jobs and a
-    /// ping.
+    /// Adds the effects of handing over a seat. If the seat's player has to act, these are the time charged so far,
+    /// later jobs and a ping.
     pub(super) async fn add_handover(
         &self,
         before: &Session,
@@ -107,7 +107,7 @@ impl Referee {
         };
         let mut clock = Clock::of(&before.record);
         if let Some(clock) = &mut clock {
-            // Until now, the clock ran by the former player's hours.
+            // Until now, the clock ran according to the former player's hours.
             let schedule = self.schedule(&before.record, from, change.at).await?;
             clock.charge(side, change.at, &schedule);
         }

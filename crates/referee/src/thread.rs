@@ -1,7 +1,7 @@
 //! A game's thread, and the message in the parent channel with which the game was opened.
 //!
 //! The opening message becomes the result, by a post that is owed with the last line of the log. The thread is archived
-//! an hour later by a job that outlives the game and waits until old buttons there are gone.
+//! an hour later, by a job that outlives the game and waits until the old buttons in the thread are gone.
 //! (`tests/discord/results.rs`)
 
 use sztab_store::{
@@ -20,16 +20,16 @@ const ARCHIVE_HOURS: i64 = 1;
 /// A job's request to Discord about a thread.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ThreadCare {
-    /// Rename it for the current state of its game.
+    /// Rename the thread to match the current state of its game.
     Name(ChannelId),
     Archive(ChannelId),
-    /// Try again later: the result has not been posted in it yet.
+    /// Try again later, because the result has not been posted in the thread yet.
     Later,
 }
 
 impl Referee {
-    /// The message in the parent channel with which a game was opened; for the second game of a mirrored match, that of
-    /// the first one. `None` if it was never sent.
+    /// The message in the parent channel with which a game was opened; for the second game of a mirrored match, the
+    /// message of the first game. `None` if the message was never sent.
     pub async fn opening_message(&self, record: &Record) -> Result<Option<LiveMessage>, RefereeError> {
         let posts = self.lobby_posts(record).await?;
         let sent =
@@ -60,7 +60,7 @@ impl Referee {
         Ok(results.filter(|_| is_between_persons).map(|channel| PostContent::Result.post(ChannelId(channel))))
     }
 
-    /// The thread that a job concerns, and its request. `None` if the job is of another kind, or the thread is not the
+    /// A job's request about the thread of its game. `None` if the job is of another kind, or the thread is not the
     /// game's own because it existed before or the game has moved.
     pub async fn thread_care(&self, job: &Job) -> Result<Option<ThreadCare>, RefereeError> {
         let kind = JobKind::of(job);
@@ -104,7 +104,8 @@ impl Referee {
         }))
     }
 
-    /// The jobs for the thread of a game that begins: it was named before factions left to chance were known.
+    /// The jobs for the thread of a game that begins. The thread was named before factions left to chance were known,
+    /// so it may need another name.
     pub(super) fn thread_at_start(&self, record: &Record, options: &LobbyOptions, at: UnixMs) -> Option<JobChange> {
         let kind = options.kind(self.kinds).ok();
         let has_file = |id: &str| kind.is_some_and(|kind| self.file(&kind, id).is_some());

@@ -17,7 +17,7 @@ use super::{Referee, RefereeError, Session};
 /// Number of days without activity after which the notice that a game will be closed is posted.
 pub const IDLE_DAYS: i64 = 21;
 
-/// Time data written with a change.
+/// Clock and jobs to be written with a change.
 pub(super) struct Timing {
     pub(super) clock: Option<Clock>,
     pub(super) jobs: Vec<JobChange>,
@@ -25,11 +25,11 @@ pub(super) struct Timing {
 
 /// Lines that were written together.
 pub(super) struct Written<'a> {
-    /// The sides that played them.
+    /// The sides that played the lines.
     pub(super) acted: Sides,
-    /// The turns that they ended and began.
+    /// The turns that the lines ended and began.
     pub(super) turns: &'a Turns,
-    /// The last of them.
+    /// The number of the last of the lines.
     pub(super) last: Seq,
 }
 
@@ -37,15 +37,15 @@ pub(super) struct Written<'a> {
 pub(super) struct Planned<'a> {
     /// The current clock.
     pub(super) clock: Option<&'a Clock>,
-    /// Sides whose fallen clocks the others have already been notified of.
+    /// Sides whose fallen clocks have already been reported to the other players.
     pub(super) told: Sides,
     /// The last line of the game, since which it has been waiting.
     pub(super) seq: Seq,
 }
 
 impl Referee {
-    /// The timing after lines of the log: the sides that acted so far are charged, and the clocks of those to act
-    /// continue.
+    /// The timing after lines of the log: the sides that have acted so far are charged, and the clocks of the sides
+    /// that have to act continue.
     pub(super) async fn timing(
         &self,
         before: &Session,
@@ -90,8 +90,8 @@ impl Referee {
         Ok(Timing { clock, jobs })
     }
 
-    /// Plans later jobs again after the timing itself has changed, while a game still waits since the same line:
-    /// reminders neither restart nor wait longer because of it.
+    /// Plans later jobs again after the timing itself has changed, while a game still waits since the same line.
+    /// Reminders are not restarted or postponed by this.
     pub(super) async fn replan_jobs(
         &self,
         session: &Session,
@@ -132,14 +132,14 @@ impl Referee {
         }))
     }
 
-    /// Of these sides, whose clocks have fallen, those whose fall the others have already been notified of: they are
-    /// notified of a fall once, however often the side acts before its turn ends.
+    /// Among the sides `spent`, whose clocks have fallen, the sides whose fall has already been announced. The others
+    /// are notified of a fall once, however often the side acts before its turn ends.
     async fn announced_falls(&self, session: &Session, spent: Sides, at: UnixMs) -> Result<Sides, RefereeError> {
         if spent.is_empty() {
             return Ok(spent);
         }
         let job = self.waiting_job(&session.record, JobKind::Fall).await?;
-        // The job may concern another one of several running clocks.
+        // The job may be about another one of several running clocks.
         let is_to_come = job.is_some_and(|job| job.due <= at || session.game.waiting_sides().len() == 1);
         Ok(if is_to_come { Sides::NONE } else { spent })
     }
@@ -150,8 +150,8 @@ impl Referee {
     }
 
     /// Plans later jobs while a game waits for a player since some line of its log: the first fall of a clock, a
-    /// reminder for each side, and the immediate turn of a computer player. While its clocks are stopped, no player is
-    /// reminded, and the game is not closed.
+    /// reminder for each side, and the immediate turn of a computer player. While the game's clocks are stopped, no
+    /// player is reminded, and the game is not closed.
     pub(super) async fn plan_jobs(
         &self,
         session: &Session,
@@ -183,8 +183,8 @@ impl Referee {
         Ok(jobs)
     }
 
-    /// The time at which a player who has to act is reminded, no later than planned before: never at night, and never
-    /// for a player who wants no reminders.
+    /// The time at which a player who has to act is reminded, no later than planned before. Reminders are never due at
+    /// night, or for a player who wants none.
     async fn reminder_due(
         &self,
         record: &Record,

@@ -1,8 +1,9 @@
 //! Undoing a step: immediately if no player loses anything by it, otherwise with the consent of all others who still
 //! play.
 //!
-//! It is immediate if the step is the player's last one, nothing was drawn, no turn or chapter began or ended, and no
-//! other side has to act. Answers count only for a request in the outbox, and in a rated game other steps stand.
+//! A step is undone immediately if it is the player's last one, nothing was drawn, no turn or chapter began or ended,
+//! and no other side has to act. In a rated game, other steps cannot be undone. An answer counts only if its request is
+//! in the outbox.
 
 use sztab_game::{LineNumber, Side};
 use sztab_store::{Append, Change, GameId, NewEntry, NewPost, Prompt, Seq};
@@ -18,7 +19,7 @@ use super::{Acted, Line, LobbyOptions, Referee, RefereeError, Request, Session};
 /// The result of asking to undo a step.
 #[derive(Debug)]
 pub enum Undone {
-    /// Undone without asking.
+    /// The step was undone without asking.
     Done(Box<Acted>),
     /// The opponent has been asked about this step.
     Asked {
@@ -33,8 +34,8 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If there is nothing to undo, the same request is open or was refused, the game is rated, the user has seen an
-    /// older version, or the store fails.
+    /// If there is nothing to undo, the same request is open or was refused, the step cannot be undone in a rated game,
+    /// the user has seen an older version, or the store fails.
     pub async fn undo(&self, request: Request) -> Result<Undone, RefereeError> {
         let slot = self.lock_of(request.game).await?;
         let mut slot = slot.lock().await;
@@ -94,7 +95,7 @@ impl Referee {
         Ok(Undone::Asked { session: Box::new(session), request: asked })
     }
 
-    /// Carries out the opponent's answer to a request.
+    /// Carries out the opponent's answer to a request for an undo.
     ///
     /// # Errors
     ///
@@ -157,7 +158,7 @@ impl Referee {
         Ok(requests)
     }
 
-    /// The side of the user who asks, checked at the version that the user has seen.
+    /// The side of the user who asks. Refuses a request made at an older version, as [`Referee::refuse_stale`] does.
     pub(super) async fn seat_at(&self, session: &Session, request: &Request) -> Result<Side, RefereeError> {
         let side = session.seat_in_play(request.user)?;
         self.refuse_stale(session, side, request).await?;
@@ -198,7 +199,7 @@ impl Referee {
             game: request.game,
             expected: before.seq,
             entries: vec![NewEntry { side: side.0, line: undo_line(to), actor: request.user, prompt: Prompt::Act }],
-            // A snapshot would hide whether the next step can be undone.
+            // If a snapshot were stored here, it could no longer be determined whether the next step can be undone.
             snapshot: None,
             end: None,
             change: Change {

@@ -1,7 +1,7 @@
 //! Checks whether a game was played as its log states, from the shuffle to the result: a proof for anyone.
 //!
-//! A game in play is judged by public information alone: no answer depends on a seed or a pile in use. For a false
-//! record, the first false step is reported. (`tests/discord/tampered.rs`)
+//! A game in play is checked by public information alone, so the result never depends on a seed or a pile in use. For a
+//! false record, the first false step is reported. (`tests/discord/tampered.rs`)
 
 use sztab_game::chance::commitment;
 use sztab_game::document::{FalsehoodKind, Misdeal, Step, Unchecked, public_fingerprint};
@@ -16,7 +16,7 @@ use super::{Line, LobbyOptions, Referee, RefereeError};
 pub enum Proof {
     /// The game or record is correct.
     True(Proven),
-    /// Part of it is false.
+    /// Part of the game or record is false.
     False(Disproof),
 }
 
@@ -34,7 +34,7 @@ pub struct Proven {
     pub has_seed: bool,
     /// True if the game is over with the stated result.
     pub has_result: bool,
-    /// The parts that could not be checked.
+    /// The parts of the game or record that could not be checked.
     pub unchecked: Vec<Unchecked>,
     /// Comparison with a stored log.
     pub compared: Compared,
@@ -42,7 +42,7 @@ pub struct Proven {
 
 /// Comparison of the checked game or record with the stored logs.
 pub enum Compared {
-    /// A stored log was checked.
+    /// The log itself was checked.
     Own {
         /// The game of the log.
         game: GameId,
@@ -50,7 +50,7 @@ pub enum Compared {
     /// The record is of a stored game.
     Same {
         game: GameId,
-        /// True if the log continues, or differs after this.
+        /// True if the record shows an earlier state of the log, which has changed since.
         is_part: bool,
     },
     /// The record does not name its game.
@@ -68,9 +68,9 @@ pub struct Disproof {
     pub game: Option<GameId>,
     /// The kind of game.
     pub kind: Box<Kind>,
-    /// The game before its first step, used to name sides.
+    /// The game before its first step, used for naming sides.
     pub beginning: Box<dyn Game>,
-    /// The line of the text, if it was read from a text.
+    /// The line of the text, if the game was read from a text.
     pub line: Option<usize>,
     /// The step, if a step is false.
     pub step: Option<Box<Step>>,
@@ -82,13 +82,13 @@ pub struct Disproof {
 pub enum Doubt {
     /// An error within the record or log itself.
     Itself(FalsehoodKind),
-    /// Our log has another step there, or none.
+    /// Our log has another step at this point, or none.
     OtherStep(Option<Box<Step>>),
-    /// In our log, something else was revealed there.
+    /// In our log, something else was revealed at this point.
     OtherDeal,
     /// The seed is not the one that was published.
     OtherSeed,
-    /// Another commitment to the seed was published: this one.
+    /// A different commitment to the seed was published, which is given here.
     OtherCommitment(String),
     /// The game was played with other data, such as other factions.
     OtherFactions,
@@ -107,7 +107,7 @@ pub enum Doubt {
     },
     /// The stored position is not the one that results from the log.
     Kept {
-        /// The step after which it was stored.
+        /// The step after which the position was stored.
         number: usize,
     },
     /// The file of a side's faction is not the one that the game started with.
@@ -161,7 +161,7 @@ impl Referee {
     pub async fn verify_game(&self, id: GameId) -> Result<Proof, RefereeError> {
         let record = self.store().game(id).await?;
         let beginning = self.beginning_of(&record).await?;
-        // The log is read last, so it includes every line that anything else was derived from.
+        // The log is read last, so it includes every line on which the other data are based.
         let kept = self.store().latest_snapshot(id).await?;
         let log = self.store().log(id).await?;
         let checked = tokio::task::spawn_blocking(move || check(&record, &beginning, kept, &log)).await;
@@ -226,7 +226,7 @@ fn prove(
     })
 }
 
-/// Checks that the seed matches the commitment, and deals the opening.
+/// Checks that the seed matches the commitment and deals the stored opening.
 pub(super) fn prove_shuffle(record: &Record, beginning: &Beginning) -> Result<(), FalsehoodKind> {
     let Some(started) = &record.started else { return Ok(()) };
     let came = commitment(&started.seed.0);
@@ -277,7 +277,7 @@ pub(super) fn read_step(entry: &Entry, game: &dyn Game) -> Option<String> {
 /// A game that is being replayed from its log.
 struct Replay {
     game: Box<dyn Game>,
-    /// The side whose draw offer is open. It stays open until another side does anything but accept it.
+    /// The side whose draw offer is open. The offer stays open until another side does anything but accept it.
     offer: Option<Side>,
 }
 
@@ -338,7 +338,7 @@ impl Replay {
         }
     }
 
-    /// Records that a side has done something other than accept.
+    /// Records that a side has done something other than accept a draw.
     fn has_answered(&mut self, side: Side) {
         if self.offer != Some(side) || self.game.outcome().is_some() {
             self.offer = None;

@@ -1,4 +1,4 @@
-//! Votes on a proposal, and its end by agreement or by time.
+//! Votes on a proposal, and the end of a vote by agreement or by time.
 
 use sztab_store::{Change, UnixMs};
 

@@ -1,30 +1,30 @@
-//! The time of the sandbox. Deadlines (3 seconds for an answer, 15 minutes for a token) are measured by this clock and
-//! not by the machine's, so a test can let them pass without sleeping.
+//! The sandbox's time. Deadlines (3 seconds for a response, 15 minutes for a token) are measured by this clock instead
+//! of the machine's, so a test can let them pass without sleeping.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-/// A clock that can be moved forward. Clones show the same time.
+/// A clock that can be moved forward. All clones show the same time.
 #[derive(Clone, Debug)]
 pub struct Clock(Arc<Hands>);
 
 #[derive(Debug)]
 struct Hands {
-    /// The time of a frozen clock, in milliseconds since the Unix epoch; `None` follows the machine.
+    /// The time of a frozen clock, in milliseconds since the Unix epoch; `None` if the clock follows the machine's.
     frozen_at: Option<u64>,
     /// Milliseconds added by [`Clock::advance`].
     advanced: AtomicU64,
 }
 
 impl Clock {
-    /// A clock that follows the machine's, plus [`Clock::advance`].
+    /// A clock that follows the machine's, plus any time added by [`Clock::advance`].
     pub fn running() -> Self {
         Self(Arc::new(Hands { frozen_at: None, advanced: AtomicU64::new(0) }))
     }
 
-    /// A clock that stops at the time of the call and moves only by [`Clock::advance`], so a slow machine does not miss
-    /// deadlines by accident.
+    /// A clock that is frozen at the time of this call and moves only by [`Clock::advance`], so a slow machine does not
+    /// miss deadlines by accident.
     pub fn frozen() -> Self {
         Self(Arc::new(Hands { frozen_at: Some(machine_ms()), advanced: AtomicU64::new(0) }))
     }
@@ -34,7 +34,7 @@ impl Clock {
         self.0.frozen_at.unwrap_or_else(machine_ms) + self.0.advanced.load(Ordering::SeqCst)
     }
 
-    /// Moves the clock forward, for every clone of it. Deadlines less than a millisecond away are not resolved.
+    /// Moves the clock and all its clones forward. Deadlines less than a millisecond away are not resolved.
     pub fn advance(&self, by: Duration) {
         let ms = u64::try_from(by.as_millis()).unwrap_or(u64::MAX / 2);
         self.0.advanced.fetch_add(ms, Ordering::SeqCst);

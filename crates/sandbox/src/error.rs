@@ -1,5 +1,5 @@
-//! Errors as Discord formats them: an HTTP status, a numeric code, a message, and for an invalid form a tree of errors
-//! that follows the shape of the body.
+//! Errors in Discord's format: an HTTP status, a numeric code, a message, and for an invalid form a tree of errors with
+//! the structure of the body.
 
 use axum::http::StatusCode;
 use serde_json::{Map, Value, json};
@@ -85,7 +85,7 @@ impl ApiError {
         Self::new(StatusCode::NOT_FOUND, 10_015, "Unknown Webhook")
     }
 
-    /// The interaction never existed, or its three seconds are over.
+    /// The interaction never existed, or its three seconds have passed.
     pub fn unknown_interaction() -> Self {
         Self::new(StatusCode::NOT_FOUND, 10_062, "Unknown interaction")
     }
@@ -126,7 +126,7 @@ impl ApiError {
         Self::new(StatusCode::BAD_REQUEST, 50_024, "Cannot execute action on this channel type")
     }
 
-    /// The fifteen minutes of an interaction token are over.
+    /// The fifteen minutes of an interaction token have passed.
     pub fn invalid_webhook_token() -> Self {
         Self::new(StatusCode::UNAUTHORIZED, 50_027, "Invalid Webhook Token")
     }
@@ -144,7 +144,7 @@ impl ApiError {
     }
 }
 
-/// Collects the errors of one body, so that a refusal lists all of them and not just the first.
+/// Collects the errors of one body, so that a refusal lists all of them instead of just the first.
 #[derive(Debug, Default)]
 pub(super) struct Form {
     found: Vec<(String, String, String)>,
@@ -156,12 +156,12 @@ impl Form {
         self.found.push((path.to_owned(), code.to_owned(), message.into()));
     }
 
-    /// True if no problem has been found so far.
+    /// True if no error has been found so far.
     pub fn is_clean(&self) -> bool {
         self.found.is_empty()
     }
 
-    /// Returns an error if any problem was found.
+    /// Returns an error response if any error was found.
     pub fn finish(self) -> Result<(), ApiError> {
         if self.is_clean() {
             return Ok(());

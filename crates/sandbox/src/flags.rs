@@ -1,4 +1,4 @@
-//! Discord's bit flags as far as the sandbox uses them: permissions, message flags and intents.
+//! Discord's bit flags, as far as the sandbox uses them: permissions, message flags and intents.
 
 /// Permission bits (`Permissions` of Discord's reference).
 pub mod permission {
@@ -12,7 +12,7 @@ pub mod permission {
     pub const VIEW_CHANNEL: u64 = 1 << 10;
     /// Send messages in channels.
     pub const SEND_MESSAGES: u64 = 1 << 11;
-    /// Delete messages of others.
+    /// Delete other users' messages.
     pub const MANAGE_MESSAGES: u64 = 1 << 13;
     /// Show embeds.
     pub const EMBED_LINKS: u64 = 1 << 14;
@@ -34,7 +34,7 @@ pub mod permission {
     pub const CREATE_PRIVATE_THREADS: u64 = 1 << 36;
     pub const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
 
-    /// Pin messages; part of managing messages until 2026.
+    /// Pin messages; included in managing messages until 2026.
     pub const PIN_MESSAGES: u64 = 1 << 51;
 
     /// Permissions of an ordinary member; the default for people and the bot.
@@ -53,15 +53,15 @@ pub mod permission {
 pub mod message {
     /// Embeds are hidden.
     pub const SUPPRESS_EMBEDS: u64 = 1 << 2;
-    /// Only the person who used the interaction sees the message.
+    /// Only the person who started the interaction sees the message.
     pub const EPHEMERAL: u64 = 1 << 6;
-    /// A deferred answer that has not been filled in yet ("the bot is thinking").
+    /// A deferred response that has not been filled in yet ("the bot is thinking").
     pub const LOADING: u64 = 1 << 7;
     /// The message triggers no notification sound.
     pub const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
     /// The message consists of components only.
     pub const IS_COMPONENTS_V2: u64 = 1 << 15;
-    /// Flags that a bot may set on its messages.
+    /// Flags that a bot may set on its own messages.
     pub const SETTABLE: u64 = SUPPRESS_EMBEDS | EPHEMERAL | SUPPRESS_NOTIFICATIONS | IS_COMPONENTS_V2;
 }
 

@@ -1,7 +1,7 @@
 //! The gateway: the WebSocket that sends events to the bot.
 //!
-//! A *session* outlives its connection. Events that occur while the bot is away are kept and replayed when it
-//! reconnects with RESUME; a new IDENTIFY discards the old session with its undelivered events.
+//! A *session* outlives its connection. Events that occur while the bot is disconnected are stored and replayed when it
+//! reconnects with RESUME; a new IDENTIFY discards the old session and its undelivered events.
 
 use std::collections::VecDeque;
 
@@ -10,10 +10,10 @@ use tokio::sync::mpsc::UnboundedSender;
 
 use super::snowflake::Id;
 
-/// The most events kept for a RESUME.
+/// Maximum number of events stored for a RESUME.
 const BACKLOG: usize = 1000;
 
-/// Opcodes of the gateway.
+/// Gateway opcodes.
 pub(super) mod op {
     pub const DISPATCH: u64 = 0;
     pub const HEARTBEAT: u64 = 1;
@@ -25,7 +25,7 @@ pub(super) mod op {
     pub const HEARTBEAT_ACK: u64 = 11;
 }
 
-/// Instruction for a connection.
+/// An instruction for a connection.
 #[derive(Debug)]
 pub(super) enum Order {
     /// Send this text frame.
@@ -53,21 +53,21 @@ pub(super) struct Session {
     pub link: Option<Link>,
 }
 
-/// The gateway's side of all connections. One bot with one shard: one session at a time.
+/// The gateway's side of all connections. There is one bot with one shard, hence one session at a time.
 #[derive(Debug, Default)]
 pub(super) struct Gateway {
     pub session: Option<Session>,
     connections: u64,
-    /// The number of times that a bot has identified.
+    /// The number of times a bot has identified.
     pub identified: u64,
     /// The number of resumed sessions.
     pub resumed: u64,
-    /// True if the gateway neither answers nor sends.
+    /// True if the gateway neither responds nor sends events.
     pub silent: bool,
 }
 
 impl Gateway {
-    /// A number for a new connection.
+    /// Allocates a number for a new connection.
     pub fn next_connection(&mut self) -> u64 {
         self.connections += 1;
         self.connections
@@ -90,8 +90,8 @@ impl Gateway {
         self.identified += 1;
     }
 
-    /// Resumes a session after event `heard`. Returns false for an unknown session, or if missed events are no longer
-    /// in the backlog.
+    /// Resumes a session after event `heard`. Returns false if the session is unknown, or if missed events are no
+    /// longer in the backlog.
     pub fn resume(&mut self, id: &str, heard: u64, link: Link) -> bool {
         let Some(session) = &self.session else { return false };
         let oldest = session.backlog.front().map_or(session.sequence + 1, |(sequence, _)| *sequence);
@@ -101,7 +101,7 @@ impl Gateway {
         self.cut_old_link();
         if let Some(session) = &mut self.session {
             for (_, frame) in session.backlog.iter().filter(|(sequence, _)| *sequence > heard) {
-                // A closed connection is noticed by its own task.
+                // If the connection is closed, its own task will notice.
                 link.orders.send(Order::Frame(frame.clone())).ok();
             }
             session.link = Some(link);
@@ -111,7 +111,7 @@ impl Gateway {
         true
     }
 
-    /// Forgets the session but keeps its connection, over which the bot has to identify again.
+    /// Forgets the session but keeps its connection, on which the bot has to identify again.
     pub fn forget(&mut self) {
         self.session = None;
     }
@@ -122,7 +122,7 @@ impl Gateway {
         self.session = None;
     }
 
-    /// Sends an event to the bot, now or when it resumes. Without a session the event is dropped.
+    /// Sends an event to the bot, at once or when it resumes. Without a session, the event is dropped.
     pub fn dispatch(&mut self, event: &str, data: &Value) {
         let Some(session) = &mut self.session else { return };
         session.sequence += 1;
@@ -146,7 +146,7 @@ impl Gateway {
         }
     }
 
-    /// Sends an event if the bot's intents include its kind.
+    /// Sends an event if the bot's intents include the given one.
     pub fn dispatch_if(&mut self, intent: u64, event: &str, data: &Value) {
         if self.wants(intent) {
             self.dispatch(event, data);
@@ -160,7 +160,7 @@ impl Gateway {
         }
     }
 
-    /// Records that a connection has ended. The session stays for a RESUME.
+    /// Records that a connection has ended. The session remains available for a RESUME.
     pub fn unlink(&mut self, connection: u64) {
         if let Some(session) = &mut self.session
             && session.link.as_ref().is_some_and(|link| link.connection == connection)

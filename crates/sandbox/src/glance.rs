@@ -1,4 +1,4 @@
-//! Summaries for a client that is always open: cheap enough to read after each change, even in long channels with large
+//! Summaries for a client that stays open: cheap enough to read after each change, even in long channels with large
 //! files.
 
 use std::collections::BTreeMap;
@@ -23,31 +23,31 @@ pub struct Glance {
     pub id: Id,
     pub channel: Id,
     pub author: Id,
-    /// The number of edits of the message.
+    /// The number of times the message was edited.
     pub changes: u64,
-    /// True if it is ephemeral.
+    /// True if the message is ephemeral.
     pub is_private: bool,
-    /// True if it pinged the reader when sent.
+    /// True if the message pinged the reader when it was sent.
     pub pings: bool,
 }
 
-/// The names that a person's client can show in place of identifiers.
+/// Names that a person's client can show in place of identifiers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Surroundings {
     /// All users, including the bot.
     pub users: BTreeMap<Id, String>,
-    /// The roles of the guild without `@everyone`.
+    /// The guild's roles, except `@everyone`.
     pub roles: BTreeMap<Id, String>,
     /// Channels and threads visible to the person.
     pub places: BTreeMap<Id, String>,
 }
 
-/// A file, or the reason there is none.
+/// A file, or the reason it is not available.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum File {
-    /// Its content.
+    /// The file's content.
     Kept(Bytes),
-    /// Dropped to make room: uploads and files of private answers are kept only up to a limit.
+    /// Dropped to make room: uploads and files of private responses are kept only up to a limit.
     Dropped,
     /// No such file exists.
     Unknown,
@@ -62,12 +62,12 @@ impl Sandbox {
         self.with(|world| world.users.get(&world.application_id).map(|bot| bot.name.clone()).unwrap_or_default())
     }
 
-    /// The picture of an emoji of the application.
+    /// The image of one of the application's emojis.
     pub fn emoji_picture(&self, emoji: Id) -> Option<Bytes> {
         self.with(|world| world.emoji_pictures.get(&emoji).cloned())
     }
 
-    /// A file of a message in a channel, or an upload to a command there.
+    /// A file attached to a message in a channel, or uploaded to a command there.
     pub fn file(&self, channel: Id, attachment: Id) -> File {
         match self.with(|world| files::find(world, channel, attachment)) {
             Found::File(_, bytes) => File::Kept(bytes),
@@ -88,7 +88,7 @@ impl Person {
         })
     }
 
-    /// The places of a guild that the person can see, and the person's direct messages, oldest first.
+    /// The channels and threads of a guild that the person can see, and the person's direct messages, oldest first.
     pub fn places(&self, guild: Id) -> Vec<Place> {
         self.sandbox().with(|world| {
             let here = world.channels.values().filter(|place| place.guild.is_none_or(|own| own == guild));
@@ -96,7 +96,7 @@ impl Person {
         })
     }
 
-    /// True if the person can see a place.
+    /// True if the person can see a channel or thread.
     pub fn may_see(&self, channel: Id) -> bool {
         self.sandbox().with(|world| world.channels.get(&channel).is_some_and(|place| world.can_see(place, self.id())))
     }
@@ -110,7 +110,7 @@ impl Person {
         })
     }
 
-    /// The newest messages of a channel that the person can see, at most `most`, oldest first.
+    /// The newest messages in a channel that the person can see, at most `most`, oldest first.
     pub fn newest(&self, channel: Id, most: usize) -> Vec<Glance> {
         self.sandbox().with(|world| {
             if !world.channels.get(&channel).is_some_and(|place| world.can_see(place, self.id())) {
@@ -123,7 +123,7 @@ impl Person {
         })
     }
 
-    /// The messages of a channel that the person can see, from this identifier on, oldest first.
+    /// The messages in a channel that the person can see, starting with the given identifier, oldest first.
     pub fn glances(&self, channel: Id, from: Id) -> Vec<Glance> {
         self.sandbox().with(|world| {
             if !world.channels.get(&channel).is_some_and(|place| world.can_see(place, self.id())) {
@@ -136,7 +136,7 @@ impl Person {
         })
     }
 
-    /// The messages of all channels that the person can see, from this identifier on, oldest first.
+    /// The messages in all channels that the person can see, starting with the given identifier, oldest first.
     pub fn since(&self, from: Id) -> Vec<Glance> {
         self.sandbox().with(|world| {
             let later = world.messages.range(from..).map(|(_, stored)| stored);
@@ -148,7 +148,7 @@ impl Person {
         })
     }
 
-    /// The slash commands that the person may use in a guild or in direct messages, as registered by the bot.
+    /// The slash commands, as registered by the bot, that the person may use in a guild or in direct messages.
     pub fn commands(&self, guild: Id) -> Vec<Value> {
         self.sandbox().with(|world| {
             let offered = world.commands.iter().filter(|command| command.kind() == 1);
@@ -170,7 +170,7 @@ impl Person {
         })
     }
 
-    /// Sends a message, if the client allows it there and at this length.
+    /// Sends a message, if the client permits its channel and length.
     ///
     /// # Errors
     ///
@@ -192,7 +192,7 @@ impl Person {
     }
 }
 
-/// The most characters in a message.
+/// Maximum number of characters in a message.
 const MESSAGE_CHARACTERS: usize = 2000;
 
 fn glance(world: &super::state::World, stored: &Stored, person: Id) -> Glance {

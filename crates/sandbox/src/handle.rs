@@ -1,4 +1,4 @@
-//! The handle of a sandbox: its options, and access to its state.
+//! The handle on a sandbox: its options, and access to its state.
 
 use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -16,17 +16,17 @@ use crate::record::Judge;
 /// Options of a sandbox.
 #[derive(Clone)]
 pub struct Options {
-    /// The port on the loopback interface; 0 selects any free one.
+    /// The port on the loopback interface; 0 selects a free one.
     pub port: u16,
-    /// The bot's token. Never a real Discord token: a configuration error could send it to Discord.
+    /// The bot's token. Never use a real Discord token: a configuration error could send it to Discord.
     pub token: String,
-    /// Name of the bot's user.
+    /// The user name of the bot.
     pub bot_name: String,
     /// The clock by which deadlines are measured.
     pub clock: Clock,
     /// The heartbeat interval requested from the bot.
     pub heartbeat_interval: Duration,
-    /// Real time after which a person stops waiting, even under a frozen clock.
+    /// Real time after which a person stops waiting, even with a frozen clock.
     pub patience: Duration,
     /// An independent check of every body.
     pub judge: Option<Arc<dyn Judge>>,
@@ -46,7 +46,7 @@ impl Default for Options {
     }
 }
 
-/// A random token, for a sandbox that other users of the machine could reach.
+/// Generates a random token, for a sandbox that other users of the machine could reach.
 ///
 /// # Errors
 ///
@@ -57,13 +57,13 @@ pub fn random_token() -> io::Result<String> {
     Ok(format!("sandbox.loopback.{:032x}", u128::from_be_bytes(bytes)))
 }
 
-/// Handle of a running sandbox. Clones share it.
+/// A handle on a running sandbox. Clones refer to the same sandbox.
 #[derive(Clone)]
 pub struct Sandbox(Arc<Inner>);
 
 struct Inner {
     world: Mutex<World>,
-    /// The number of changes of the world; wakes waiters.
+    /// The number of changes to the world; wakes waiting tasks.
     changes: watch::Sender<u64>,
     options: Options,
     api: String,
@@ -71,7 +71,7 @@ struct Inner {
 }
 
 impl Sandbox {
-    /// A sandbox at this address, without a server.
+    /// Creates a sandbox at this address, without a server.
     pub(super) fn new(options: Options, api: String) -> Self {
         let world = World::new(options.clock.clone(), options.token.clone(), api.clone(), &options.bot_name);
         Self(Arc::new(Inner {
@@ -86,12 +86,12 @@ impl Sandbox {
     /// Waits for [`Sandbox::stop`].
     pub(super) fn wait_for_stop(&self) -> impl Future<Output = ()> + use<> {
         let mut stopped = self.0.stopped.subscribe();
-        // Without its sender the sandbox can no longer be stopped, so a dropped sender counts as a stop.
+        // A dropped sender counts as a stop, since the sandbox could no longer be stopped otherwise.
         async move { stopped.wait_for(|stopped| *stopped).await.map(drop).unwrap_or_default() }
     }
 
     /// Stops listening and drops the gateway connection as if the machine had failed. Requests in progress are
-    /// answered.
+    /// completed.
     pub fn stop(&self) {
         self.0.stopped.send_replace(true);
         self.change(|world| world.gateway.invalidate());
@@ -122,7 +122,7 @@ impl Sandbox {
         self.with(|world| world.violations.clone())
     }
 
-    /// Returns the violations so far and forgets them, e.g. after a test has provoked one on purpose.
+    /// Returns the violations so far and forgets them, for example after a test has provoked one on purpose.
     pub fn take_violations(&self) -> Vec<Violation> {
         self.with(|world| std::mem::take(&mut world.violations))
     }
@@ -132,8 +132,8 @@ impl Sandbox {
         self.with(|world| world.requests.clone())
     }
 
-    /// Forgets requests, interactions and uploads older than the lifetime of an interaction token. If this is never
-    /// called, all are kept for tests.
+    /// Forgets requests, interactions and uploads older than the lifetime of an interaction token. Without calls to
+    /// this, everything stays available to tests.
     pub fn forget_old(&self) {
         self.with(|world| {
             let lives = u64::try_from(TOKEN_LIVES.as_millis()).unwrap_or(u64::MAX);
@@ -165,12 +165,12 @@ impl Sandbox {
         self.0.changes.subscribe()
     }
 
-    /// Reads or changes the world, even after a handler has panicked: its state is still useful then.
+    /// Reads or changes the world, even after a handler has panicked: the state is still useful then.
     pub(super) fn with<T>(&self, look: impl FnOnce(&mut World) -> T) -> T {
         look(&mut self.0.world.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Changes the world and wakes all waiters.
+    /// Changes the world and wakes all waiting tasks.
     pub(super) fn change<T>(&self, change: impl FnOnce(&mut World) -> T) -> T {
         let result = self.with(change);
         self.0.changes.send_modify(|count| *count += 1);

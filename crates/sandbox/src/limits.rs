@@ -1,10 +1,10 @@
-//! Discord's limits, as documented in August 2026. Texts are counted in characters.
+//! Discord's limits, as documented in August 2026. Text lengths are in characters.
 
 /// Characters in a message.
 pub const CONTENT: usize = 2000;
 /// Characters in a nonce.
 pub const NONCE: usize = 25;
-/// Embeds in a message, and characters of all of them together.
+/// Embeds in a message, and the total number of characters in them.
 pub const EMBEDS: usize = 10;
 pub const EMBED_TOTAL: usize = 6000;
 pub const EMBED_TITLE: usize = 256;
@@ -14,7 +14,7 @@ pub const EMBED_FIELD_NAME: usize = 256;
 pub const EMBED_FIELD_VALUE: usize = 1024;
 pub const EMBED_FOOTER: usize = 2048;
 pub const EMBED_AUTHOR: usize = 256;
-/// Files in a message, bytes of each (not of all together), and characters of the alt text.
+/// Files in a message, bytes in each file (not in total), and characters in the alt text.
 pub const ATTACHMENTS: usize = 10;
 pub const ATTACHMENT_BYTES: usize = 10 * 1024 * 1024;
 pub const ALT_TEXT: usize = 1024;
@@ -34,17 +34,17 @@ pub const MODAL_LABEL: usize = 45;
 pub const MODAL_TEXT: usize = 4000;
 pub const CHOICES: usize = 25;
 pub const CHOICE_TEXT: usize = 100;
-/// Slash commands of an application (or of one guild), and context-menu commands of each kind.
+/// Slash commands of an application (or in one guild), and context menu commands of each type.
 pub const SLASH_COMMANDS: usize = 100;
 pub const CONTEXT_COMMANDS: usize = 15;
 pub const COMMAND_NAME: usize = 32;
 pub const COMMAND_DESCRIPTION: usize = 100;
 pub const COMMAND_OPTIONS: usize = 25;
-/// Characters of all names, descriptions and choice values of one command.
+/// Total number of characters in all names, descriptions and choice values of one command.
 pub const COMMAND_TOTAL: usize = 8000;
 pub const OPTION_LENGTH: u64 = 6000;
 pub const THREAD_NAME: usize = 100;
 /// Minutes after which a thread is archived.
 pub const ARCHIVE_AFTER: [u64; 4] = [60, 1440, 4320, 10_080];
-/// Kinds of channel, by Discord's numbers.
+/// Channel types, by Discord's numbers.
 pub const CHANNEL_TYPES: [u64; 13] = [0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16];

@@ -27,7 +27,7 @@ pub enum Drop {
 }
 
 impl Sandbox {
-    /// Ends the gateway connection of the bot, if there is one.
+    /// Ends the bot's gateway connection, if it has one.
     pub fn drop_gateway(&self, kind: Drop) {
         self.change(|world| match kind {
             Drop::Reconnect => world.gateway.order(Order::Frame(json!({ "op": op::RECONNECT, "d": null }).to_string())),
@@ -41,65 +41,65 @@ impl Sandbox {
         });
     }
 
-    /// Sends the event of an interaction again, as if the first one had not arrived.
+    /// Sends an interaction's event again, as if the first one had not arrived.
     pub fn deliver_again(&self, interaction: Id) {
         self.change(|world| world.gateway.repeat("INTERACTION_CREATE", interaction));
     }
 
-    /// Makes the next matching requests fail with a status and without effect. The pattern is a method and a path
-    /// without `/api/v10`; `*` stands for one segment, a final `**` for any number: `POST /channels/*/messages`. A 429
-    /// includes `retry_after`. An invalid status counts as 500.
+    /// Makes the next matching requests fail with a status, without effect. The pattern consists of a method and a path
+    /// without `/api/v10`, such as `POST /channels/*/messages`; `*` stands for one segment, a final `**` for any
+    /// number. A 429 includes `retry_after`. An invalid status counts as 500.
     pub fn fail_next(&self, pattern: &str, status: u16, times: u32) {
         let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         self.script(pattern, Mishap::Refused(status), times);
     }
 
-    /// Carries out the next matching requests but answers 502, so the bot cannot tell whether they succeeded.
+    /// Carries out the next matching requests but responds with 502, so the bot cannot tell whether they succeeded.
     pub fn lose_next_answer(&self, pattern: &str, times: u32) {
         self.script(pattern, Mishap::AnswerLost, times);
     }
 
-    /// Carries out the next matching requests and delays their answers.
+    /// Carries out the next matching requests and delays the responses.
     pub fn slow_next(&self, pattern: &str, by: Duration, times: u32) {
         self.script(pattern, Mishap::Slow(by), times);
     }
 
-    /// Ignores the next matching requests: no effect, no answer.
+    /// Ignores the next matching requests: they have no effect and get no response.
     pub fn ignore_next(&self, pattern: &str, times: u32) {
         self.script(pattern, Mishap::Unanswered, times);
     }
 
-    /// Breaks the connection of the next matching requests, without effect.
+    /// Breaks the connections of the next matching requests, without effect.
     pub fn reset_next(&self, pattern: &str, times: u32) {
         self.script(pattern, Mishap::Reset, times);
     }
 
-    /// Answers the next matching request with 429: no further request is allowed during the pause, on that route or, if
-    /// `is_global`, on any. Each request during the pause is a violation.
+    /// Responds to the next matching request with 429: no further request is allowed during the pause, on that route
+    /// or, if `is_global`, on any route. Each request during the pause is a violation.
     pub fn limit_next(&self, pattern: &str, pause: Duration, is_global: bool) {
         let wait_ms = u64::try_from(pause.as_millis()).unwrap_or(u64::MAX);
         self.script(pattern, Mishap::Limited { wait_ms, is_global }, 1);
     }
 
-    /// Limits the messages in each channel per time window from now on. Answers report the remaining quota; a message
-    /// beyond it is a violation.
+    /// From now on, limits the number of messages in each channel per time window. Responses report the remaining
+    /// quota; a message beyond it is a violation.
     pub fn limit_messages(&self, number: usize, within: Duration) {
         let window_ms = u64::try_from(within.as_millis()).unwrap_or(u64::MAX);
         self.change(|world| world.limits.messages = Some(Quota { number, window_ms }));
     }
 
-    /// Cancels all scripted failures that have not happened yet.
+    /// Cancels all scripted failures that have not taken effect yet.
     pub fn behave(&self) {
         self.change(|world| world.scripted.clear());
     }
 
-    /// Silences the gateway, or ends the silence: connections stay open and new ones receive HELLO, but it neither
-    /// answers nor sends events.
+    /// Silences the gateway, or ends the silence. While it is silent, connections stay open and new ones receive HELLO,
+    /// but the gateway neither responds nor sends events.
     pub fn set_silent(&self, silent: bool) {
         self.change(|world| world.gateway.silent = silent);
     }
 
-    /// Removes the bot from a guild, whose contents it can no longer see.
+    /// Removes the bot from a guild, whose contents the bot can no longer see.
     pub fn remove_bot(&self, guild: Id) {
         self.change(|world| {
             if let Some(place) = world.guilds.get_mut(&guild) {
@@ -120,7 +120,7 @@ impl Sandbox {
         });
     }
 
-    /// Sets the time at which the bot joined a guild to now, and the channel in which the guild greets newcomers.
+    /// Sets a guild's system channel, which greets newcomers, and makes the bot a member that joined just now.
     pub fn has_just_joined(&self, guild: Id, system_channel: Option<Id>) {
         self.change(|world| {
             let now = world.clock.now_ms();
@@ -144,7 +144,7 @@ impl Sandbox {
         self.with(|world| world.gateway.is_connected())
     }
 
-    /// The number of times that a bot has identified since the sandbox started.
+    /// The number of times a bot has identified since the sandbox started.
     pub fn times_identified(&self) -> u64 {
         self.with(|world| world.gateway.identified)
     }

@@ -1,6 +1,6 @@
-//! The dimensions of pictures, which Discord reports for each.
+//! Image dimensions, which Discord reports for each image.
 
-/// Width and height in pixels of a PNG or a GIF, read from its header; `None` for other files.
+/// Width and height in pixels of a PNG or GIF, read from its header; `None` for other files.
 pub(super) fn pixels(bytes: &[u8]) -> Option<(u32, u32)> {
     let (width, height) = if bytes.starts_with(b"\x89PNG\r\n\x1a\n") && bytes.get(12..16) == Some(b"IHDR") {
         let number = |at| bytes.get(at..at + 4)?.try_into().ok().map(u32::from_be_bytes);

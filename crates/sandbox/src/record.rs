@@ -1,21 +1,21 @@
-//! The record of the bot: every request, and every violation of Discord's rules.
+//! The record of the bot's behaviour: every request, and every violation of Discord's rules.
 
 use serde_json::Value;
 
-/// A request of the bot and the status of its answer.
+/// A request by the bot, and the status of the response.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
     /// `GET`, `POST`, ...
     pub method: String,
     /// The path without `/api/v10` and without the query.
     pub path: String,
-    /// The HTTP status of the answer.
+    /// The HTTP status of the response.
     pub status: u16,
-    /// Milliseconds since the Unix epoch, by the sandbox's clock.
+    /// Milliseconds since the Unix epoch, measured by the sandbox's clock.
     pub at_ms: u64,
 }
 
-/// Kind of a violation.
+/// The kind of a violation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// The sandbox refused the request, as Discord would have.
@@ -25,11 +25,11 @@ pub enum Fault {
         /// Discord's numeric error code.
         code: u32,
     },
-    /// The route is not implemented: either the bot is wrong or the sandbox is incomplete.
+    /// The route is not implemented: either the bot is wrong, or the sandbox is incomplete.
     UnknownRoute,
-    /// The request was made during a pause of which the bot had been notified.
+    /// The request was made during a pause that the bot had been told to observe.
     TooEarly,
-    /// Discord accepts it, but it is known to cause trouble.
+    /// Discord accepts the request, but it is known to cause trouble.
     Lint,
     /// The independent [`Judge`](super::Judge) objected.
     Judge,
@@ -38,13 +38,13 @@ pub enum Fault {
 /// A violation of Discord's rules by the bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Violation {
-    /// Its kind.
+    /// The kind of violation.
     pub fault: Fault,
     /// The HTTP method of the request, or `GATEWAY`.
     pub method: String,
     /// The path of the request.
     pub path: String,
-    /// The problem, for the developer.
+    /// A description of the problem, for developers.
     pub message: String,
 }
 
@@ -56,7 +56,7 @@ impl Violation {
     }
 }
 
-/// Encoding of a body.
+/// The encoding of a body.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ContentKind {
     /// `application/json`.
@@ -65,12 +65,12 @@ pub enum ContentKind {
     Multipart,
 }
 
-/// Checks every body that the bot sends. An objection is recorded as a violation; the request is still carried out
+/// Checks every body that the bot sends. An objection is recorded as a violation. The request is still carried out
 /// unless the sandbox refuses it, so a mistake of the judge does not stop the bot.
 pub trait Judge: Send + Sync {
     /// Checks one body. `path` is without `/api/v10` and without the query, e.g. `/channels/123/messages`.
     ///
     /// # Errors
-    /// The objection, as a sentence for the developer.
+    /// The objection, as a sentence for developers.
     fn check(&self, method: &str, path: &str, content_kind: ContentKind, body: &Value) -> Result<(), String>;
 }

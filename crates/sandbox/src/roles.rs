@@ -1,4 +1,4 @@
-//! Roles: creating them, and assigning them to members. They are names only; permissions are set by
+//! Roles: creating them, and assigning them to members. Roles are only names; permissions are set by
 //! [`Sandbox::set_permissions`].
 
 use std::collections::BTreeSet;
@@ -10,7 +10,7 @@ use super::wire::role;
 use super::{Id, Sandbox};
 
 impl Sandbox {
-    /// Adds a role above the existing ones. `@everyone` exists from the start, with the guild's identifier.
+    /// Adds a role above the existing ones. `@everyone` exists from the start, and has the guild's identifier.
     pub fn add_role(&self, guild: Id, name: &str) -> Id {
         self.change(|world| {
             let id = world.next_id();
@@ -24,7 +24,7 @@ impl Sandbox {
         })
     }
 
-    /// The roles of a member, without `@everyone`.
+    /// A member's roles, without `@everyone`.
     #[must_use]
     pub fn roles_of(&self, guild: Id, user: Id) -> BTreeSet<Id> {
         self.with(|world| {
@@ -33,8 +33,8 @@ impl Sandbox {
         })
     }
 
-    /// Assigns a role of the guild to a member. The bot receives no event, as on Discord without the intent for
-    /// members.
+    /// Assigns one of the guild's roles to a member. The bot receives no event, as on Discord without the privileged
+    /// intent for members.
     pub fn give_role(&self, guild: Id, user: Id, role: Id) {
         self.change_roles(guild, user, role, |roles| roles.insert(role));
     }

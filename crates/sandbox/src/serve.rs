@@ -1,7 +1,7 @@
 //! Serving pages over HTTP.
 //!
 //! `axum::serve` waits indefinitely for the head of a request, so a few hundred clients that never finish theirs would
-//! lock all others out. Here such a client is disconnected.
+//! lock all other clients out. Here such a client is disconnected.
 
 use std::io::ErrorKind;
 use std::pin::pin;
@@ -15,17 +15,17 @@ use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 
-/// The longest wait for the head of a request, and the longest time for which a connection may stay idle between two
-/// requests.
+/// Maximum wait for the head of a request, and maximum time for which a connection may stay idle between two requests.
 pub const HEAD_PATIENCE: Duration = Duration::from_secs(10);
 
-/// The most connections at a time; further ones wait. Windows of the page are not counted: they have their own limit.
+/// Maximum number of simultaneous connections; further ones wait. Windows of the page are not counted: they have their
+/// own limit.
 pub const CONNECTIONS: usize = 256;
 
-/// The wait after a failure to accept a connection, for instance because too many files are open.
+/// Pause after a failure to accept a connection, for example because too many files are open.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// Serves clients until `stop` returns; requests in progress are completed then.
+/// Serves clients until `stop` completes; requests in progress are then finished.
 pub async fn serve(listener: TcpListener, router: Router, stop: impl Future<Output = ()>) {
     serve_patiently(listener, router, HEAD_PATIENCE, stop).await;
 }
@@ -33,7 +33,7 @@ pub async fn serve(listener: TcpListener, router: Router, stop: impl Future<Outp
 async fn serve_patiently(listener: TcpListener, router: Router, patience: Duration, stop: impl Future<Output = ()>) {
     let service = TowerToHyperService::new(router);
     let seats = Arc::new(Semaphore::new(CONNECTIONS));
-    // Dropped with this function, which also notifies the connections.
+    // The sender is dropped when this function returns, which notifies the connections.
     let (_stopping, is_stopped) = watch::channel(());
     let mut stop = pin!(stop);
     loop {
@@ -63,7 +63,7 @@ async fn serve_patiently(listener: TcpListener, router: Router, patience: Durati
     }
 }
 
-/// Serves one connection until it ends. A connection that is upgraded continues independently.
+/// Serves one connection until it ends. An upgraded connection continues independently.
 async fn attend(
     stream: TcpStream,
     service: TowerToHyperService<Router>,
@@ -78,7 +78,7 @@ async fn attend(
         _ = is_stopped.changed() => None,
     };
     if let Some(ended) = ended {
-        // A client that disconnects during a request, or is disconnected, is not a problem of the server.
+        // A client that disconnects during a request, or is disconnected, is not a server error.
         return ended.unwrap_or_else(|error| tracing::debug!(%error, "a connection has ended"));
     }
     connection.as_mut().graceful_shutdown();
@@ -100,7 +100,7 @@ mod tests {
         let mut client = TcpStream::connect(address).await.expect("somebody listens");
         client.write_all(said.as_bytes()).await.expect("sent");
         let mut answer = Vec::new();
-        // A reset also ends the connection.
+        // A connection reset also ends the connection.
         client.read_to_end(&mut answer).await.ok();
         String::from_utf8_lossy(&answer).into_owned()
     }
@@ -113,8 +113,7 @@ mod tests {
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
         let until = async { stopped.await.unwrap_or_default() };
         let server = tokio::spawn(serve_patiently(listener, router, Duration::from_millis(300), until));
-        // Each of these waits forever unless the server ends it; the last one has received its answer and sends nothing
-        // more.
+        // Each of these connections would last forever unless the server ended it.
         for unfinished in ["", "GET / HTTP/1.1\r\n", "GET / HTTP/1.1\r\nHost: a\r\nX: y"] {
             assert!(!read_reply(address, unfinished).await.contains("200 OK"), "{unfinished:?}");
         }

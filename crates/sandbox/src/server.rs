@@ -9,7 +9,7 @@ use super::handle::{Options, Sandbox};
 use super::rest::routes;
 
 impl Sandbox {
-    /// Binds the loopback interface and serves until [`Sandbox::stop`] or the end of the runtime.
+    /// Binds to the loopback interface and serves until [`Sandbox::stop`] is called or the runtime ends.
     ///
     /// # Errors
     /// If the port is taken.

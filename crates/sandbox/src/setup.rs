@@ -16,7 +16,7 @@ impl Sandbox {
         self.change(|world| world.application.insert(key.to_owned(), value));
     }
 
-    /// Adds a guild with the bot in it. `locale` is the guild's preferred one, such as `en-GB` or `pl`.
+    /// Adds a guild with the bot as a member. `locale` is the guild's preferred locale, such as `en-GB` or `pl`.
     pub fn add_guild(&self, name: &str, locale: &str) -> Id {
         self.change(|world| {
             let id = world.next_id();
@@ -46,12 +46,13 @@ impl Sandbox {
         self.add_place(guild, kind::TEXT, name)
     }
 
-    /// Adds a forum, whose messages are all in its posts.
+    /// Adds a forum, which contains messages only in its posts.
     pub fn add_forum(&self, guild: Id, name: &str) -> Id {
         self.add_place(guild, kind::FORUM, name)
     }
 
-    /// Adds a person as a member of the guild. `locale` is that of the person's client, such as `en-GB`, `pl` or `uk`.
+    /// Adds a person as a member of the guild. `locale` is the locale of the person's client, such as `en-GB`, `pl` or
+    /// `uk`.
     pub fn add_person(&self, guild: Id, name: &str, locale: &str) -> Person {
         let id = self.change(|world| {
             let id = world.next_id();
@@ -63,17 +64,17 @@ impl Sandbox {
         self.person(id)
     }
 
-    /// Makes a person a member of one more guild.
+    /// Makes a person a member of another guild.
     pub fn add_member(&self, guild: Id, user: Id) {
         self.set_permissions(guild, user, permission::ORDINARY);
     }
 
-    /// The handle of a person.
+    /// The handle on a person.
     pub fn person(&self, id: Id) -> Person {
         Person::new(self.clone(), id)
     }
 
-    /// Sets the permissions of a member in a guild. Roles do not add any.
+    /// Sets a member's permissions in a guild. Roles do not add any permissions.
     pub fn set_permissions(&self, guild: Id, user: Id, permissions: u64) {
         self.change(|world| {
             if let Some(guild) = world.guilds.get_mut(&guild) {
@@ -82,14 +83,15 @@ impl Sandbox {
         });
     }
 
-    /// Makes a person leave a guild. The bot receives no event, as on Discord without the intent for members.
+    /// Makes a person leave a guild. The bot receives no event, as on Discord without the privileged intent for
+    /// members.
     pub fn remove_member(&self, guild: Id, user: Id) {
         self.change(|world| {
             world.guilds.get_mut(&guild).map(|guild| guild.members.remove(&user));
         });
     }
 
-    /// Sets the permissions of the bot in a guild, as if `@everyone` were changed.
+    /// Sets the bot's permissions in a guild, as if those of `@everyone` were changed.
     pub fn set_app_permissions(&self, guild: Id, permissions: u64) {
         let bot = self.application_id();
         self.set_permissions(guild, bot, permissions);
@@ -101,7 +103,7 @@ impl Sandbox {
         });
     }
 
-    /// Sets the permissions of the bot in one channel and its threads, overriding those of the guild.
+    /// Sets the bot's permissions in one channel and its threads, overriding those in the guild.
     pub fn set_app_permissions_in(&self, channel: Id, permissions: u64) {
         self.change(|world| {
             let Some(place) = world.channels.get_mut(&channel) else { return };

@@ -1,11 +1,11 @@
 //! Snowflakes: Discord's 64-bit identifiers. The upper 42 bits are milliseconds since 2015, so an identifier contains
-//! the time at which its object was created, and bots do read it (a bot measures its own delay by the interaction's
-//! identifier).
+//! the time at which its object was created. Bots do read it, for example to measure their own delay from an
+//! interaction's identifier.
 
 /// An identifier of any object on Discord: a user, a guild, a channel, a message.
 pub type Id = u64;
 
-/// The first millisecond of 2015, from which Discord counts.
+/// The first millisecond of 2015, which Discord counts from.
 const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
 
 /// Generates strictly increasing identifiers.
@@ -27,15 +27,15 @@ impl Snowflakes {
         self.last
     }
 
-    /// Continues after an earlier run. Every later identifier is above `last`, and above any that the run may have
-    /// generated until now without recording it.
+    /// Continues after an earlier run. All later identifiers will be greater than `last`, and greater than any that the
+    /// earlier run may have generated until now without recording them.
     pub(super) fn go_on_after(&mut self, last: Id, now_ms: u64) {
         let until_now = (now_ms.saturating_sub(DISCORD_EPOCH_MS) << 22) | ((1 << 22) - 1);
         self.last = self.last.max(last).max(until_now);
     }
 }
 
-/// The time at which the object of this identifier was created, in milliseconds since the Unix epoch.
+/// The time at which the object with this identifier was created, in milliseconds since the Unix epoch.
 pub fn timestamp_ms(id: Id) -> u64 {
     (id >> 22) + DISCORD_EPOCH_MS
 }

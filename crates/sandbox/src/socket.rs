@@ -1,4 +1,5 @@
-//! One connection to the gateway: HELLO, then IDENTIFY or RESUME, then events one way and heartbeats the other.
+//! One connection to the gateway: HELLO, then IDENTIFY or RESUME, then events in one direction and heartbeats in the
+//! other.
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use serde_json::{Value, json};
@@ -38,7 +39,7 @@ pub(super) async fn serve(mut socket: WebSocket, sandbox: Sandbox) {
                     sandbox.change(|world| hear(world, connection, &orders, &message));
                 }
                 Some(Ok(Message::Close(_))) => {
-                    // Continuing to read sends the close frame that answers this one.
+                    // Reading on sends the close frame in reply to the client's.
                     socket.recv().await;
                     break;
                 }
@@ -50,7 +51,7 @@ pub(super) async fn serve(mut socket: WebSocket, sandbox: Sandbox) {
     sandbox.change(|world| world.gateway.unlink(connection));
 }
 
-/// Handles one message of the bot.
+/// Handles one message from the bot.
 fn hear(world: &mut World, connection: u64, orders: &UnboundedSender<Order>, message: &Value) {
     if world.gateway.silent {
         return;
@@ -87,7 +88,7 @@ fn has_token(world: &World, data: &Value) -> bool {
     data["token"].as_str().is_some_and(|token| token.trim_start_matches("Bot ") == world.token)
 }
 
-/// Begins a session: READY, then every guild that READY announced as unavailable.
+/// Begins a session: sends READY, then every guild that READY announced as unavailable.
 fn identify(world: &mut World, data: &Value, link: Link) {
     let id = session_id(world.application_id, world.gateway.identified);
     let intents = data["intents"].as_u64().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Messages and places as a person sees them, as plain types.
+//! Messages and channels as a person sees them, as plain types.
 
 use axum::body::Bytes;
 use serde_json::Value;
@@ -23,23 +23,23 @@ pub struct Message {
     pub content: String,
     /// The embeds, in order.
     pub embeds: Vec<Embed>,
-    /// Its components, row by row.
+    /// The components, row by row.
     pub components: Vec<Vec<Component>>,
     /// The files, in order.
     pub attachments: Vec<Attachment>,
-    /// Users who were pinged when it was sent.
+    /// Users who were pinged when the message was sent.
     pub pinged: Vec<Id>,
-    /// True if everyone was pinged when it was sent.
+    /// True if everyone was pinged when the message was sent.
     pub pinged_everyone: bool,
     /// Message flags, see [`message_flag`](super::message_flag).
     pub flags: u64,
-    /// The time at which it was sent, in Discord's format.
+    /// The time at which the message was sent, in Discord's format.
     pub sent_at: String,
-    /// The time at which it was sent, in milliseconds since the Unix epoch.
+    /// The time at which the message was sent, in milliseconds since the Unix epoch.
     pub sent_ms: u64,
-    /// True if it was edited after it was sent.
+    /// True if the message was edited after it was sent.
     pub edited: bool,
-    /// True if it is pinned to its channel.
+    /// True if the message is pinned in its channel.
     pub pinned: bool,
     /// The only reader of an ephemeral message.
     pub only_for: Option<Id>,
@@ -52,13 +52,13 @@ pub struct Embed {
     pub title: Option<String>,
     /// The text.
     pub description: Option<String>,
-    /// Name and value of each field.
+    /// The name and value of each field.
     pub fields: Vec<(String, String)>,
     /// The small print.
     pub footer: Option<String>,
     /// The line above the heading.
     pub author: Option<String>,
-    /// Address of the picture.
+    /// The address of the image.
     pub image: Option<String>,
     /// The colour, as 0xRRGGBB.
     pub color: Option<u32>,
@@ -69,7 +69,7 @@ pub struct Embed {
 pub enum Component {
     Button(Button),
     Select(Select),
-    /// A component of a kind unknown to this sandbox, with its number.
+    /// A component of a type that this sandbox does not know, with its number.
     Other(u64),
 }
 
@@ -83,7 +83,7 @@ pub enum ButtonStyle {
     Success,
     /// Red.
     Danger,
-    /// Grey, opens an address.
+    /// Grey; opens an address.
     Link,
     /// Buys something.
     Premium,
@@ -91,26 +91,26 @@ pub enum ButtonStyle {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Button {
-    /// Its custom identifier; empty for links.
+    /// The custom identifier; empty for links.
     pub custom_id: String,
-    /// Its text, preceded by the emoji.
+    /// The button's text, preceded by its emoji.
     pub label: String,
-    /// Its text without the emoji.
+    /// The button's text without the emoji.
     pub text: String,
     pub emoji: Option<Emoji>,
     /// The address that a link opens.
     pub url: Option<String>,
-    /// Its colour.
+    /// The style, which determines the colour.
     pub style: ButtonStyle,
-    /// True if it cannot be pressed.
+    /// True if the button cannot be pressed.
     pub disabled: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Emoji {
-    /// The name; for a Unicode emoji the character itself.
+    /// The name; for a Unicode emoji, the character itself.
     pub name: String,
-    /// The identifier, if it is one of the application's own emojis.
+    /// The identifier, if the emoji is one of the application's own.
     pub id: Option<Id>,
 }
 
@@ -118,19 +118,20 @@ pub struct Emoji {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Select {
     pub custom_id: String,
-    /// Discord's number of the kind: 3 for texts, 5 to 8 for users, roles, users and roles, channels.
+    /// The component type, by Discord's number: 3 for strings, 5 for users, 6 for roles, 7 for users and roles, 8 for
+    /// channels.
     pub kind: u64,
     /// The text shown while nothing is chosen.
     pub placeholder: Option<String>,
-    /// The options of a list of texts.
+    /// The options of a list of strings.
     pub options: Vec<SelectOption>,
-    /// Users, roles and channels that are preselected. For texts see [`SelectOption::default`].
+    /// Users, roles and channels that are preselected. For strings, see [`SelectOption::default`].
     pub defaults: Vec<Id>,
-    /// Selectable kinds of channel, by Discord's numbers; empty if all kinds are selectable.
+    /// Selectable channel types, by Discord's numbers; empty if all types are selectable.
     pub channel_types: Vec<u8>,
     /// The minimum and maximum number of choices.
     pub count: (usize, usize),
-    /// True if it cannot be used.
+    /// True if the select cannot be used.
     pub disabled: bool,
 }
 
@@ -140,51 +141,51 @@ pub struct SelectOption {
     pub label: String,
     /// The value that the bot receives.
     pub value: String,
-    /// The small print below.
+    /// The small print below the label.
     pub description: Option<String>,
-    /// The name of the emoji before it.
+    /// The name of the emoji before the label.
     pub emoji: Option<String>,
     /// The identifier of that emoji, if it is one of the application's own.
     pub emoji_id: Option<Id>,
-    /// True if it is preselected.
+    /// True if the option is preselected.
     pub default: bool,
 }
 
-/// A file of a message.
+/// A file attached to a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attachment {
     pub id: Id,
-    /// Its name.
+    /// The file's name.
     pub filename: String,
-    /// Its content.
+    /// The file's content.
     pub bytes: Bytes,
     /// Alt text, for screen readers.
     pub alt_text: Option<String>,
-    /// Width and height of a picture.
+    /// Width and height, if the file is an image.
     pub pixels: Option<(u32, u32)>,
     /// The content type, such as `image/png`.
     pub content_type: Option<String>,
-    /// Its address.
+    /// The file's address.
     pub url: String,
 }
 
-/// A channel, thread or direct-message channel.
+/// A channel, a thread or a direct message channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
     pub id: Id,
-    /// Its name; for direct messages that of the person.
+    /// The name; for direct messages, the person's name.
     pub name: String,
-    /// Discord's number of the kind: 0 text, 1 direct messages, 11 and 12 threads, 15 forum.
+    /// The channel type, by Discord's number: 0 for text, 1 for direct messages, 11 and 12 for threads, 15 for a forum.
     pub kind: u8,
-    /// Its guild; `None` for direct messages.
+    /// The guild; `None` for direct messages.
     pub guild: Option<Id>,
-    /// The channel of a thread.
+    /// The parent channel, if this is a thread.
     pub parent: Option<Id>,
     /// True if the thread is archived.
     pub archived: bool,
     /// True if only moderators can write in the thread.
     pub locked: bool,
-    /// Members of the thread.
+    /// The thread's members.
     pub members: Vec<Id>,
 }
 
@@ -220,7 +221,7 @@ impl Message {
         }
     }
 
-    /// True if this is "the bot is thinking": a deferred answer that has not arrived yet.
+    /// True if the message is "the bot is thinking": a deferred response that has not been filled in yet.
     pub fn is_loading(&self) -> bool {
         self.flags & message::LOADING != 0
     }
@@ -365,8 +366,8 @@ impl Sandbox {
         self.with(|world| world.messages_in(channel).map(|stored| Message::read(world, stored)).collect())
     }
 
-    /// The newest public message of a channel that satisfies the predicate. Reads backwards, so it is cheap in a long
-    /// channel.
+    /// The newest public message in a channel that satisfies the predicate. Searches backwards, so it is cheap even in
+    /// a long channel.
     pub fn newest(&self, channel: Id, predicate: impl Fn(&Message) -> bool) -> Option<Message> {
         self.with(|world| {
             let public = world.messages_in(channel).rev().filter(|stored| stored.only_for.is_none());
@@ -383,12 +384,12 @@ impl Sandbox {
         self.places(|channel| channel.guild == Some(guild) && channel.is_thread())
     }
 
-    /// The channels of a guild without its threads, oldest first.
+    /// The channels of a guild, without threads, oldest first.
     pub fn channels(&self, guild: Id) -> Vec<Place> {
         self.places(|channel| channel.guild == Some(guild) && !channel.is_thread())
     }
 
-    /// The direct-message channel between the bot and a person, if it was ever opened.
+    /// The direct message channel between the bot and a person, if it was ever opened.
     pub fn direct_messages(&self, user: Id) -> Option<Place> {
         self.places(|channel| channel.kind == place_kind::DM && channel.owner == user).pop()
     }

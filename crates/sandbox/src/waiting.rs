@@ -1,20 +1,20 @@
-//! Waiting for changes of the sandbox.
+//! Waiting for changes to the sandbox.
 
 use std::time::{Duration, Instant};
 
 use super::state::World;
 use super::{Failure, Id, Message, Sandbox};
 
-/// The interval at which a waiter also checks without a notification: the sandbox's clock sends none.
+/// Interval at which waiting tasks also check without a notification, because advancing the sandbox's clock sends none.
 const LOOK_UP: Duration = Duration::from_millis(20);
 
-/// A subscription to changes of a sandbox. A change between two calls is reported by the next one.
+/// A subscription to changes to a sandbox. A change between two calls is reported by the second call.
 pub struct Changes(tokio::sync::watch::Receiver<u64>);
 
 impl Changes {
-    /// Returns after the next change, or at once if there was one since the last call.
+    /// Returns after the next change, or at once if there has been one since the last call.
     pub async fn next(&mut self) {
-        // The sender lives as long as the sandbox. Without it, no more changes occur.
+        // The sender lives as long as the sandbox, so an error means that no more changes will occur.
         if self.0.changed().await.is_err() {
             std::future::pending::<()>().await;
         }
@@ -27,9 +27,9 @@ impl Sandbox {
         Changes(self.subscribe())
     }
 
-    /// Returns after the next change of the sandbox.
+    /// Returns after the next change to the sandbox.
     pub async fn wait_for_change(&self) {
-        // The sender lives as long as this handle.
+        // This cannot fail: the sender lives as long as this handle.
         self.subscribe().changed().await.ok();
     }
 
@@ -42,7 +42,7 @@ impl Sandbox {
         self.wait_in(timeout, |world| (world.gateway.is_connected() && !world.commands.is_empty()).then_some(())).await
     }
 
-    /// Waits for a public message of the channel that satisfies the predicate.
+    /// Waits for a public message in the channel that satisfies the predicate.
     ///
     /// # Errors
     ///

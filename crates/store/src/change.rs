@@ -1,4 +1,4 @@
-//! The circumstances of a change: its time, its press, and the posts and jobs it causes.
+//! The circumstances of a change: its time, the press that requested it, and the posts and jobs that it causes.
 
 use super::column::SubjectColumns;
 use super::{
@@ -24,22 +24,22 @@ pub struct Change {
     pub interaction: Option<InteractionId>,
     /// The posts to be sent to Discord, in sending order.
     pub posts: Vec<NewPost>,
-    /// The jobs it schedules, drops or completes.
+    /// The jobs that the change schedules, drops or completes.
     pub jobs: Vec<JobChange>,
-    /// The clock of the game after the change; opaque text, `None` if it is unchanged.
+    /// The game's clock after the change, as opaque text; `None` if the clock is unchanged.
     pub clock: Option<String>,
-    /// The organiser's decision that it carries out; only for a game, and only with a press.
+    /// The organiser's decision that the change carries out; only for a game, and only with a press.
     pub decision: Option<NewDecision>,
 }
 
 impl Change {
-    /// A change at this time, without a press, posts or jobs.
+    /// Creates a change at the given time, without a press, posts or jobs.
     #[must_use]
     pub fn at(at: UnixMs) -> Change {
         Change { at, interaction: None, posts: Vec::new(), jobs: Vec::new(), clock: None, decision: None }
     }
 
-    /// Sets the press that requested it.
+    /// Sets the press that requested the change.
     #[must_use]
     pub fn by(mut self, interaction: InteractionId) -> Change {
         self.interaction = Some(interaction);
@@ -53,21 +53,21 @@ impl Change {
         self
     }
 
-    /// Adds changes to jobs.
+    /// Adds job changes.
     #[must_use]
     pub fn with_jobs(mut self, jobs: impl IntoIterator<Item = JobChange>) -> Change {
         self.jobs.extend(jobs);
         self
     }
 
-    /// Sets the clock of the game after the change.
+    /// Sets the game's clock after the change.
     #[must_use]
     pub fn with_clock(mut self, clock: Option<String>) -> Change {
         self.clock = clock;
         self
     }
 
-    /// Sets the organiser's decision that it carries out.
+    /// Sets the organiser's decision that the change carries out.
     #[must_use]
     pub fn deciding(mut self, decision: Option<NewDecision>) -> Change {
         self.decision = decision;
@@ -87,7 +87,7 @@ impl Store {
 }
 
 /// Refuses a press that has acted before. This check comes first: a repeated press must be answered with "already
-/// done", not with "the session has moved on", which is its own effect.
+/// done", not with "the session has moved on", since it was the press itself that moved the session on.
 pub(super) async fn refuse_repeat(tx: &mut Tx, change: &Change) -> Result<(), StoreError> {
     let Some(interaction) = change.interaction else { return Ok(()) };
     let before = sqlx::query!(
@@ -101,19 +101,19 @@ pub(super) async fn refuse_repeat(tx: &mut Tx, change: &Change) -> Result<(), St
     Err(StoreError::Duplicate { subject, seq: row.seq })
 }
 
-/// Records the change of a game, with its press, posts and jobs. `seq` is the number of log lines after the change.
+/// Records a change to a game, with its press, posts and jobs. `seq` is the number of log lines after the change.
 pub(super) async fn record(tx: &mut Tx, game: GameId, seq: Seq, change: &Change) -> Result<(), StoreError> {
     touch(tx, game, change).await?;
     record_effects(tx, Subject::Game(game), seq, change).await?;
     match (&change.decision, change.interaction) {
         (Some(decision), Some(press)) => decision::keep(tx, game, seq, decision, (press, change.at)).await,
-        // A decision without a press was made by no one.
+        // There is no decision, or no press that could have made it.
         _ => Ok(()),
     }
 }
 
-/// Records the press, posts and jobs of a change. `seq` is the last line of a game's log; the opening for other
-/// subjects.
+/// Records the press, posts and jobs of a change. For a game, `seq` is the last line of its log; for other subjects, it
+/// is the opening.
 pub(super) async fn record_effects(tx: &mut Tx, subject: Subject, seq: Seq, change: &Change) -> Result<(), StoreError> {
     if let Some(interaction) = change.interaction {
         let of = SubjectColumns::of(subject)?;

@@ -15,8 +15,8 @@ pub struct Checkpoints {
 }
 
 impl Checkpoints {
-    /// Empties the log if it may hold changes and nothing was written since the last check. If another program, such as
-    /// a backup, prevents it, the next check tries again.
+    /// Empties the log if it may contain changes and nothing was written since the last check. If another program, such
+    /// as a backup, prevents this, the next check tries again.
     ///
     /// # Errors
     ///
@@ -77,7 +77,7 @@ mod tests {
         }
         assert_eq!(journal(), 0);
         assert!(std::fs::metadata(&database).expect("the database").len() > 900_000);
-        // Without a change there is nothing to do; the next change is handled as usual.
+        // Without a change there is nothing to do; the next change is checkpointed as usual.
         checkpoints.look(&store).await.expect("the disk is well");
         write(&store, 20).await;
         assert!(journal() > 100_000);

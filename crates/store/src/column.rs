@@ -7,7 +7,7 @@ use sqlx::error::BoxDynError;
 use sqlx::sqlite::{SqliteArgumentsBuffer, SqliteTypeInfo, SqliteValueRef};
 use sqlx::{Decode, Encode, Sqlite, Type};
 
-/// Numbers as columns: real Discord ids are below 2^63, and others are refused rather than wrapped.
+/// Converts numbers to and from columns. Real Discord ids are below 2^63; larger ones are refused rather than wrapped.
 macro_rules! columns {
     ($($name:ident $what:literal $number:ty)+) => {$(
         impl Type<Sqlite> for $name {
@@ -77,12 +77,12 @@ impl SubjectColumns {
     }
 }
 
-/// A seat or side number from a column.
+/// Reads a seat or side number from a column.
 pub(super) fn small(what: &'static str, value: i64) -> Result<u8, StoreError> {
     u8::try_from(value).map_err(|_| StoreError::damaged(what, value))
 }
 
-/// A number of attempts from a column.
+/// Reads a number of attempts from a column.
 pub(super) fn attempts(value: i64) -> Result<u32, StoreError> {
     u32::try_from(value).map_err(|_| StoreError::damaged("attempts", value))
 }

@@ -1,4 +1,4 @@
-//! Decisions of organisers about games in play.
+//! Organisers' decisions about games in play.
 
 use super::{GameId, GuildId, InteractionId, Part, Seq, Store, StoreError, Tx, UnixMs, UserId};
 
@@ -6,9 +6,9 @@ use super::{GameId, GuildId, InteractionId, Part, Seq, Store, StoreError, Tx, Un
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewDecision {
     pub organiser: UserId,
-    /// The decision itself; opaque text.
+    /// The decision, as opaque text.
     pub content: String,
-    /// The organiser's reason; text of a user.
+    /// The organiser's reason, as typed.
     pub reason: String,
 }
 
@@ -16,12 +16,12 @@ pub struct NewDecision {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decision {
     pub game: GameId,
-    /// The last line of the game's log after it.
+    /// The last line of the game's log after the decision.
     pub seq: Seq,
     pub organiser: UserId,
-    /// The decision itself; opaque text.
+    /// The decision, as opaque text.
     pub content: String,
-    /// The organiser's reason; text of a user.
+    /// The organiser's reason, as typed.
     pub reason: String,
     pub at: UnixMs,
     /// The press that requested it.
@@ -72,7 +72,7 @@ impl Store {
     }
 }
 
-/// Stores a decision made by a press at the given time. `seq` is the last line of the log after it.
+/// Stores a decision made by a press at the given time. `seq` is the last line of the game's log after the decision.
 pub(super) async fn keep(
     tx: &mut Tx,
     game: GameId,

@@ -1,4 +1,4 @@
-//! Erasure of a person: name, settings and texts are removed, games and results stay.
+//! Erasure of a person: name, settings and texts are removed, but games and results stay.
 
 use super::{
     Append, AppendToSeason, Change, Exchange, GameId, GuildId, SeasonId, Store, StoreError, Tx, UnixMs, UserId, change,
@@ -6,14 +6,14 @@ use super::{
 };
 use sqlx::AssertSqlSafe;
 
-/// The first id that stands for an erased person. Discord's ids reach it in 2084.
+/// The first id that stands for an erased person. Discord's own ids will reach it in 2084.
 const FIRST_ERASED: u64 = 0x7FFF_0000_0000_0000;
 
 /// One past the last id of an erased person.
 const END_OF_ERASED: u64 = 0x7FFF_FFFF_0000_0000;
 
 impl UserId {
-    /// The id that stands for the `number`th erased person, counted from 1.
+    /// The id that stands for the erased person with this number, counted from 1.
     fn of_erasure(number: i64) -> Result<Self, StoreError> {
         let id = u64::try_from(number).ok().and_then(|number| FIRST_ERASED.checked_add(number));
         id.filter(|id| *id < END_OF_ERASED).map(Self).ok_or_else(|| StoreError::damaged("erasure", number))
@@ -45,7 +45,7 @@ pub enum ErasedIn {
 }
 
 impl ErasedIn {
-    /// The server and the season as query parameters; `None` stands for all.
+    /// The server and the season as query parameters; `None` matches all.
     fn columns(self) -> Result<(Option<i64>, Option<i64>), StoreError> {
         Ok(match self {
             Self::Everywhere => (None, None),
@@ -63,15 +63,15 @@ pub struct Erasure {
     pub place: ErasedIn,
     /// The games and seasons known to the caller: if they have changed, nothing is erased.
     pub participation: PartIn,
-    /// Texts of seasons that the person wrote, each by season and number.
+    /// Texts that the person wrote in seasons, each by season and number.
     pub texts: Vec<(SeasonId, u64)>,
-    /// Lobbies that are cancelled.
+    /// Lobbies to cancel.
     pub called_off: Vec<(GameId, Change)>,
     /// Lobbies that the person leaves, with the terms before and after.
     pub left: Vec<(GameId, Exchange, Change)>,
-    /// Notices in games that continue.
+    /// Notices to post in games that continue.
     pub notices: Vec<(GameId, Change)>,
-    /// Games in play that can no longer be read: they are cancelled.
+    /// Games in play whose logs can no longer be read: they are cancelled.
     pub broken: Vec<(GameId, Change)>,
     /// The person's last lines in games.
     pub games: Vec<Append>,
@@ -83,8 +83,7 @@ pub struct Erasure {
 /// Sessions and seasons in which a person takes part.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PartIn {
-    /// Lobbies and games in play in which the person has a seat or to which the person is invited, and lobbies that the
-    /// person opened.
+    /// Lobbies and games in play in which the person has a seat or an invitation, and lobbies that the person opened.
     pub games: Vec<GameId>,
     /// Seasons in which the person has an entry or organises.
     pub seasons: Vec<SeasonId>,
@@ -97,7 +96,7 @@ impl Store {
     }
 
     /// Ends the person's participation everywhere in scope and replaces the person with a number, in one transaction.
-    /// Returns the number. `name` returns the person's name from then on, given that number and the terms of the game.
+    /// Returns the number. `name` returns the person's new name, given that number and the game's terms.
     ///
     /// # Errors
     ///
@@ -128,7 +127,7 @@ impl Store {
 }
 
 impl Erasure {
-    /// An erasure of a user who takes part in these games and seasons; it does not end any of them yet.
+    /// Creates an erasure of a user who takes part in these games and seasons; it does not end any of them yet.
     #[must_use]
     pub fn of(user: UserId, place: ErasedIn, participation: PartIn, at: UnixMs) -> Self {
         let (texts, called_off, left, notices) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
@@ -163,7 +162,7 @@ impl Erasure {
 
 async fn part_in(tx: &mut Tx, user: UserId, place: ErasedIn) -> Result<PartIn, StoreError> {
     let (user, (guild, season)) = (user.to_column()?, place.columns()?);
-    // The first condition is that of the index, which covers open sessions only.
+    // The first condition repeats that of the partial index, which covers open sessions only.
     let games = sqlx::query_scalar!(
         "SELECT id FROM game
          WHERE status IN ('lobby', 'running') AND (?2 IS NULL OR guild_id = ?2)
@@ -202,11 +201,11 @@ const LEAGUE_HERE: &str = "league_id IN (SELECT id FROM league WHERE guild_id = 
 const IN_MATCH: &str = "id IN (SELECT game_id FROM match_game WHERE season_id = ?4)";
 const GAME_IN_MATCH: &str = "game_id IN (SELECT game_id FROM match_game WHERE season_id = ?4)";
 const IN_SEASON: &str = "season_id = ?4";
-/// The condition for rows that stay unless the person is erased everywhere.
+/// Condition for rows that are changed only if the person is erased everywhere.
 const NEVER: &str = "FALSE";
 
 /// Statements that replace the user `?2` with the number `?1`, each with its conditions for the server `?3` and the
-/// season `?4`. Texts are emptied also if they merely contain the id, as invitations do.
+/// season `?4`. A text is also emptied if it merely contains the id, as an invitation does.
 const TRACES: [(&str, &str, &str); 15] = [
     ("UPDATE game SET created_by = ?1 WHERE created_by = ?2", HERE, IN_MATCH),
     ("UPDATE game SET options = json_set(options, '$.invited', ?1) WHERE options ->> '$.invited' = ?2", HERE, IN_MATCH),
@@ -251,7 +250,7 @@ const TRACES: [(&str, &str, &str); 15] = [
     ("UPDATE season_text SET text = '' WHERE instr(text, ?2) > 0", SEASON_HERE, IN_SEASON),
 ];
 
-/// The ids with which a person is replaced, in one season or server, or in all.
+/// The ids that replace a person's id, in one season, in one server or everywhere.
 struct Swap {
     user: i64,
     erased: i64,

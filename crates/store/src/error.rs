@@ -4,17 +4,17 @@ use super::id::{ChannelId, GameId, GuildId, SeasonId, Seq, Subject, UserId};
 use std::error::Error;
 use std::path::{Path, PathBuf};
 
-/// The reason an operation failed. Whatever the variant, nothing was changed.
+/// The reason an operation failed. In every case, nothing was changed.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The channel already has a session in its lobby or in play.
+    /// The channel already has a session, in its lobby or in play.
     #[error("channel {channel} already has an open table, game {game}")]
     ChannelBusy {
         /// The requested channel.
         channel: ChannelId,
         game: GameId,
     },
-    /// This interaction has already changed something. Not the user's mistake: show the current state.
+    /// This interaction has already changed something. This is not the user's mistake: show the current state.
     #[error("this interaction has already acted: it brought {subject} to {seq}")]
     Duplicate {
         /// The subject that was changed.
@@ -123,26 +123,26 @@ pub enum StoreError {
     /// The job is no longer waiting: it was completed or dropped.
     #[error("no job {0} is waiting")]
     NoSuchJob(i64),
-    /// The faction hash already belongs to another text.
+    /// The faction hash is already used for a different text.
     #[error("faction hash {0} is kept with another text")]
     FactionHashReused(String),
     /// Not an id that Discord issues.
     #[error("id {id} is out of range")]
     IdOutOfRange { id: u64 },
-    /// The file cannot be opened or read, or the store is closed. The same request may succeed later.
+    /// The file cannot be opened or read, or the store is closed. A later retry may succeed.
     #[error("the database is unavailable: {reason}")]
     Unavailable {
         /// The operating system's error.
         reason: String,
     },
-    /// The disk or the file accepts no changes: full, read-only, failing, or locked by another program. Reading still
-    /// works, and the same request may succeed later.
+    /// The disk or the file accepts no changes: it is full, read-only, failing, or locked by another program. Reading
+    /// still works, and a later retry may succeed.
     #[error("the database cannot be written: {reason}")]
     Unwritable {
         /// The cause, and the operating system's error.
         reason: String,
     },
-    /// No folder can hold the copy on which a database is examined, so nothing is known about the database.
+    /// No folder has room for the copy on which a database is examined, so the database was not examined.
     #[error(
         "it was not examined, because no folder takes a copy of it ({}); make room, or name another folder by TMPDIR",
         .tried.join("; ")
@@ -187,7 +187,7 @@ pub enum StoreError {
         /// That program's process id, if known.
         process: Option<u32>,
     },
-    /// A file of that name exists, and files are never overwritten.
+    /// A file of that name exists; existing files are never overwritten.
     #[error("{0} is there already, and nothing is overwritten")]
     FileExists(String),
     /// A journal exists without its database: only one of them was moved or removed, or a restore was interrupted.
@@ -209,10 +209,10 @@ pub enum StoreError {
         /// The file from which the restore continues.
         left: PathBuf,
     },
-    /// The database's schema is not one that this program has ever made.
+    /// The database's schema is not one that any version of this program has made.
     #[error("the database schema is not ours: {reason}")]
     ForeignSchema {
-        /// The difference.
+        /// The difference from this program's schema.
         reason: String,
     },
     /// The file is not an `SQLite` database.
@@ -262,12 +262,12 @@ fn restore_command(database: &Path, from: &Path) -> String {
     format!("sztab restore --database {} {}", quoted(database), quoted(from))
 }
 
-/// Extended codes of failed reads; all other I/O codes stand for failed writes.
+/// The extended codes of `SQLite` for failed reads; all other I/O codes mean failed writes.
 const FAILED_READING: [i32; 2] = [266, 522];
 
 impl From<sqlx::Error> for StoreError {
-    /// Classifies an error of the database library. All expected conditions are checked earlier, so it is either a
-    /// problem of the machine or a bug.
+    /// Classifies an error of the database library. All expected conditions are checked earlier, so the error is either
+    /// a problem of the machine or a bug.
     fn from(error: sqlx::Error) -> Self {
         match &error {
             sqlx::Error::Database(database) => {

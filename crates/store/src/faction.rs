@@ -7,7 +7,7 @@ use super::{Store, StoreError, Tx, UnixMs, commit};
 pub struct FactionData {
     /// Hash of `source`, computed by the caller.
     pub hash: String,
-    /// Id of the faction; of the first one if several share the text.
+    /// The faction's id; if several factions share the text, the id of the first.
     pub faction: String,
     /// The text of the faction's file.
     pub source: String,
@@ -22,8 +22,8 @@ impl Store {
             .map_err(StoreError::from)
     }
 
-    /// Records the factions on offer; new ones count as first offered at this time. Those on offer at the very first
-    /// start count as old.
+    /// Records the factions on offer. New ones count as first offered at this time; those on offer when the bot starts
+    /// for the first time count as old.
     pub async fn see_factions(&self, factions: &[String], at: UnixMs) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
         let known =
@@ -49,7 +49,7 @@ impl Store {
             .map_err(StoreError::from)
     }
 
-    /// Stores the texts of factions for games that start later.
+    /// Stores faction texts for games that start later.
     ///
     /// # Errors
     ///
@@ -63,7 +63,7 @@ impl Store {
     }
 }
 
-/// Stores a faction's text unless it is already stored, as it is for most games.
+/// Stores a faction's text unless it is already stored, which is usual.
 pub(super) async fn keep(tx: &mut Tx, data: &FactionData) -> Result<(), StoreError> {
     let kept = sqlx::query_as!(FactionData, "SELECT hash, faction, source FROM faction_data WHERE hash = ?", data.hash)
         .fetch_optional(&mut **tx)

@@ -15,23 +15,23 @@ pub enum Point {
     AfterMigration,
     /// A change is complete except for its commit.
     BeforeCommit,
-    /// A change is on disk but not yet reported.
+    /// A change is on disk but has not been reported yet.
     AfterCommit,
     /// Lines of a log that begin, continue or end a chapter are about to be written.
     BeforeChapter,
-    /// The lines have been written.
+    /// The lines of [`Point::BeforeChapter`] have been written.
     AfterChapter,
     /// Lines of a log that ask for a decision or answer one are about to be written.
     BeforeDecision,
-    /// The lines have been written.
+    /// The lines of [`Point::BeforeDecision`] have been written.
     AfterDecision,
     /// Any other lines of a log are about to be written.
     BeforeAct,
-    /// The lines have been written.
+    /// The lines of [`Point::BeforeAct`] have been written.
     AfterAct,
     /// A post is about to be sent.
     BeforeSend,
-    /// Discord has accepted a post, but this is not recorded yet.
+    /// Discord has accepted a post, but this has not been recorded yet.
     AfterSend,
     /// Sending a post has failed, whether or not Discord accepted it.
     LostSend,
@@ -90,7 +90,7 @@ mod armed {
     struct Fault {
         point: Point,
         deed: Deed,
-        /// The first hit that fails, from 1.
+        /// The first hit of the point that fails, counted from 1.
         first: u32,
         times: u32,
         reached: AtomicU32,

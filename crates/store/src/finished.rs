@@ -1,4 +1,4 @@
-//! Finished games of a server, for ratings and results of factions.
+//! Finished games of a server, for ratings and faction statistics.
 
 use super::game::SeatRow;
 use super::{GameId, GuildId, Seat, Store, StoreError, Tx, UnixMs};
@@ -7,21 +7,21 @@ use super::{GameId, GuildId, Seat, Store, StoreError, Tx, UnixMs};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FinishedGame {
     pub id: GameId,
-    /// The time when its last line was written.
+    /// The time at which its last line was written.
     pub ended_at: UnixMs,
-    /// The terms agreed in the lobby; opaque text.
+    /// The terms agreed in the lobby, as opaque text.
     pub options: String,
-    /// Result; opaque text.
+    /// The result, as opaque text.
     pub result: String,
     /// The other game of a mirrored match.
     pub mirror: Option<GameId>,
     /// True if the game belongs to a match of a season.
     pub is_of_season: bool,
-    /// The players at the end, by number of the seat.
+    /// The players at the end, ordered by seat number.
     pub seats: Vec<Seat>,
 }
 
-/// Progress of the games and seasons of a server: while it is unchanged, so is everything computed from them.
+/// The progress of a server's games and seasons: while it is unchanged, everything computed from them is unchanged too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
     /// The number of finished games.
@@ -31,7 +31,7 @@ pub struct Progress {
 }
 
 impl Store {
-    /// Progress of the games and seasons of a server.
+    /// The progress of a server's games and seasons.
     pub async fn progress(&self, guild: GuildId) -> Result<Progress, StoreError> {
         let row = sqlx::query!(
             r#"SELECT (SELECT count(*) FROM game WHERE guild_id = ?1 AND status = 'over') AS "games!: i64",
@@ -45,7 +45,7 @@ impl Store {
         Ok(Progress { games: row.games, lines: row.lines })
     }
 
-    /// The kinds of the finished games of a server, the most played first.
+    /// The kinds of a server's finished games, the most played first.
     pub async fn played_kinds(&self, guild: GuildId) -> Result<Vec<String>, StoreError> {
         let kinds = sqlx::query_scalar!(
             "SELECT kind FROM game WHERE guild_id = ? AND status = 'over' GROUP BY kind ORDER BY count(*) DESC, kind",
@@ -54,7 +54,8 @@ impl Store {
         Ok(kinds.fetch_all(&self.readers).await?)
     }
 
-    /// The finished games of a kind on a server, by ascending number. Takes two queries, however many games there are.
+    /// The finished games of a kind on a server, by ascending number. Takes two queries, regardless of the number of
+    /// games.
     pub async fn finished_games(&self, guild: GuildId, kind: &str) -> Result<Vec<FinishedGame>, StoreError> {
         let mut tx = self.begin_read().await?;
         let rows = sqlx::query!(

@@ -9,7 +9,7 @@ worded! {
     /// The stage of a game. It only moves forward: lobby, running, over; or cancelled from either of the first two.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Status {
-        /// Players take seats.
+        /// Players are taking seats.
         Lobby = "lobby",
         /// In play.
         Running = "running",
@@ -41,34 +41,34 @@ pub struct Game {
     pub guild: GuildId,
     /// The channel or thread of the session.
     pub channel: ChannelId,
-    /// Its stage.
+    /// The game's stage.
     pub status: Status,
     /// The user who opened the lobby.
     pub created_by: UserId,
-    /// The time when the lobby was opened.
+    /// The time at which the lobby was opened.
     pub created_at: UnixMs,
     /// The time of the last change.
     pub updated_at: UnixMs,
-    /// The terms agreed in the lobby; opaque text.
+    /// The terms agreed in the lobby, as opaque text.
     pub options: String,
-    /// The taken seats, by number of the seat.
+    /// The taken seats, by seat number.
     pub seats: Vec<Seat>,
     /// The data fixed at the start; `None` if it never started.
-    pub started: Option<Started>,
-    /// The result; opaque text, present exactly if the status is [`Status::Over`].
+    pub started: Option<StartRecord>,
+    /// The result as opaque text, present only if the status is [`Status::Over`].
     pub result: Option<String>,
-    /// The last line of its log.
+    /// The last line of the game's log.
     pub last: Seq,
-    /// The clock after the last change; opaque text, `None` without a clock.
+    /// The clock after the last change, as opaque text; `None` if the game has no clock.
     pub clock: Option<String>,
     /// True if another running game uses the same shuffle, which then stays secret after the end of this game.
     pub is_sealed: bool,
-    /// The message that currently carries the session's buttons.
+    /// The message that currently has the session's buttons.
     pub live: Option<LiveMessage>,
 }
 
 impl Game {
-    /// A placeholder for a game that the store does not contain, without server and seats.
+    /// A placeholder for a game that the store does not contain, without a server or seats.
     #[must_use]
     pub fn nowhere(id: GameId) -> Self {
         Self {
@@ -100,7 +100,7 @@ impl Game {
 /// One player in a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seat {
-    /// The number of the seat, from 0. Once the game has started, this is the side.
+    /// The seat's number, from 0. Once the game has started, it is also the side's number.
     pub seat: u8,
     pub user: UserId,
     /// The name that the user had when taking the seat.
@@ -137,7 +137,7 @@ impl TryFrom<SeatRow> for Seat {
 
 /// The data fixed by a start. The opening, which is large and secret, is read separately ([`super::Store::opening`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Started {
+pub struct StartRecord {
     /// The version of the rules under which the game is played to its end.
     pub rules_version: u32,
     /// The seed of the shuffles.

@@ -1,7 +1,7 @@
-//! Tracks whether changes can be written, judging by the last attempts.
+//! Tracks whether changes can be written, judging by recent attempts.
 //!
-//! While they cannot, most requests are refused at once; one per second is admitted to test the disk. The first write
-//! that succeeds ends the trouble.
+//! While writing fails, most requests are refused at once; one per second is admitted to test the disk. The first
+//! successful write ends the trouble.
 //!
 //! A connection whose transaction `SQLite` has rolled back is never used again. (`tests/endurance/disk.rs`,
 //! `open_tests.rs`)
@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// The shortest time between two attempts while writing fails.
+/// Minimum time between two attempts while writing fails.
 const PAUSE: Duration = Duration::from_secs(1);
 
 /// A problem with writing: the disk is full, the file is read-only, or another program has locked it.
@@ -23,7 +23,7 @@ pub struct Trouble {
     pub since: Instant,
 }
 
-/// The state of writing, shared by all handles on one store.
+/// The state of writing to the database, shared by all handles on one store.
 #[derive(Debug, Default)]
 pub(super) struct Health {
     /// The number of changes committed so far.
@@ -34,7 +34,7 @@ pub(super) struct Health {
 #[derive(Debug)]
 struct Failing {
     trouble: Trouble,
-    /// The time when a change was last admitted.
+    /// The time at which a change was last admitted.
     tried: Instant,
 }
 
@@ -52,7 +52,7 @@ impl Health {
         self.commits.load(Ordering::Relaxed)
     }
 
-    /// Admits a change, or refuses it with the error of a recent one.
+    /// Admits a change, or refuses it with the error of a recent attempt.
     pub(super) fn admit(&self) -> Result<(), StoreError> {
         match self.lock_failing().as_mut() {
             Some(failing) if failing.tried.elapsed() < PAUSE => {

@@ -1,15 +1,15 @@
 //! Ids, versions and times, each with its own type. [`super::column`] converts them to columns.
 //!
-//! A press, a post or a job has one [`Subject`]: a game, a season or a server. Three columns hold it, and the database
-//! refuses rows with none or two. Within a channel, posts are sent in the order in which they were queued, whatever
-//! their subject. (`tests/store/subjects.rs`)
+//! Each press, post and job has one [`Subject`]: a game, a season or a server. The subject is stored in three columns,
+//! and the database refuses rows in which none or several of them are set. Within a channel, posts are sent in the
+//! order in which they were queued, whatever their subject. (`tests/store/subjects.rs`)
 
 use std::fmt;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-/// Declares an id issued by Discord: unsigned there, a signed column here.
+/// Declares an id issued by Discord: unsigned there, but a signed column in the database.
 macro_rules! snowflake {
     ($($(#[$doc:meta])* $name:ident)+) => {$(
         $(#[$doc])*
@@ -107,7 +107,7 @@ pub struct JobId(pub i64);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct PostId(pub i64);
 
-/// The number of lines in a game's log: 0 is the opening, the first action leads to 1.
+/// The number of lines in a game's log: 0 is the opening, and the first action makes it 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Seq(pub u32);
 
@@ -115,7 +115,7 @@ impl Seq {
     /// Before the first action.
     pub const OPENING: Seq = Seq(0);
 
-    /// The next number. `u32::MAX` stays unchanged, and the database refuses to use it twice.
+    /// The next number. `u32::MAX` stays unchanged; the database then refuses the duplicate.
     #[must_use]
     pub fn next(self) -> Seq {
         Seq(self.0.saturating_add(1))
@@ -134,13 +134,13 @@ impl fmt::Display for Seq {
 pub struct UnixMs(pub i64);
 
 impl UnixMs {
-    /// The point in time a given duration later; saturates at the maximum.
+    /// The point in time that is the given duration later; saturates at the maximum.
     #[must_use]
     pub fn after(self, time: Duration) -> Self {
         Self(self.0.saturating_add(i64::try_from(time.as_millis()).unwrap_or(i64::MAX)))
     }
 
-    /// The point in time a given duration earlier; saturates at the minimum.
+    /// The point in time that is the given duration earlier; saturates at the minimum.
     #[must_use]
     pub fn before(self, time: Duration) -> Self {
         Self(self.0.saturating_sub(i64::try_from(time.as_millis()).unwrap_or(i64::MAX)))

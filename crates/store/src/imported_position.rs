@@ -3,7 +3,7 @@
 use super::{Store, StoreError, StudyId, UnixMs, UserId, commit};
 
 impl Store {
-    /// Stores a position, opaque text, and removes the oldest ones of the same user beyond `most`.
+    /// Stores a position as opaque text, and removes the user's oldest positions beyond `most`.
     pub async fn keep_imported_position(
         &self,
         user: UserId,

@@ -5,23 +5,23 @@ use super::{GameId, JobId, Store, StoreError, Subject, Tx, UnixMs, schema};
 
 /// The longest pause before a failed post or job is retried, in milliseconds. An attempt scheduled further ahead was
 /// set before the clock stepped backwards, and is due at once. (`tests/store/outbox.rs`, `tests/discord/delivery.rs`)
-pub const LONGEST_PAUSE_MS: i64 = 300_000;
+pub const MAX_PAUSE_MS: i64 = 300_000;
 
-/// [`NewJob::about`] of jobs that are scheduled for after the end of their game; they outlast it.
+/// The [`NewJob::about`] of jobs that are scheduled for after the end of their game; the end does not drop them.
 pub const AFTER_END: &str = "after-end";
 
 /// A job to schedule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewJob {
-    /// Its subject; `None` for the subject of the change that schedules it.
+    /// The job's subject; `None` for the subject of the change that schedules it.
     pub subject: Option<Subject>,
     /// The kind of job, as named by the caller.
     pub kind: String,
-    /// Distinguishes it from others of its kind with the same subject, such as a side.
+    /// Distinguishes the job from others of the same kind and subject, for example by side.
     pub about: String,
-    /// The time at which it is due.
+    /// The time at which the job is due.
     pub due: UnixMs,
-    /// Its data; opaque text.
+    /// The job's data, as opaque text.
     pub payload: String,
 }
 
@@ -36,7 +36,7 @@ pub enum JobChange {
         /// [`Job::about`].
         about: String,
     },
-    /// Marks this job, due at this time, as done by the change. The change is refused if the job is already done.
+    /// Marks this job, due at this time, as done by the change. The change is refused if the job has already been done.
     Done(JobId, UnixMs),
 }
 
@@ -47,11 +47,11 @@ pub struct Job {
     pub subject: Subject,
     /// The kind of job.
     pub kind: String,
-    /// Distinguishes it from others of its kind with the same subject.
+    /// Distinguishes the job from others of the same kind and subject.
     pub about: String,
-    /// The time at which it is, or was, due.
+    /// The time at which the job is, or was, due.
     pub due: UnixMs,
-    /// Its data.
+    /// The job's data.
     pub payload: String,
     /// Number of failed attempts.
     pub attempts: u32,
@@ -101,15 +101,15 @@ impl TryFrom<JobRow> for Job {
 pub struct Overdue {
     /// The number of jobs.
     pub jobs: i64,
-    /// The time at which the first of them was due.
+    /// The time at which the oldest of them was due.
     pub since: Option<UnixMs>,
 }
 
 impl Store {
     /// The jobs that are due, the longest overdue first, at most `limit`. A postponed job waits no longer than
-    /// [`LONGEST_PAUSE_MS`], so a clock that steps backwards does not delay any.
+    /// [`MAX_PAUSE_MS`], so a clock that steps backwards does not delay any.
     pub async fn due_jobs(&self, now: UnixMs, limit: u32) -> Result<Vec<Job>, StoreError> {
-        let (now, too_far, limit) = (now.0, now.0.saturating_add(LONGEST_PAUSE_MS), i64::from(limit));
+        let (now, too_far, limit) = (now.0, now.0.saturating_add(MAX_PAUSE_MS), i64::from(limit));
         let known = schema::known_schema();
         let rows = sqlx::query_as!(
             JobRow,
@@ -209,7 +209,7 @@ pub(super) async fn change(tx: &mut Tx, subject: Subject, changes: &[JobChange])
                 .await?;
             }
             JobChange::Done(job, due) => {
-                // A job scheduled again has another number, and a postponed one another time.
+                // A job that was scheduled again has a new number, and a postponed job has a new time.
                 let done = sqlx::query!(
                     "DELETE FROM job
                      WHERE id = ? AND game_id IS ? AND season_id IS ? AND guild_id IS ? AND due_ms = ?",
@@ -230,8 +230,8 @@ pub(super) async fn change(tx: &mut Tx, subject: Subject, changes: &[JobChange])
     Ok(())
 }
 
-/// Schedules a job, replacing the one with the same subject, kind and `about`. It gets a new number: an earlier run
-/// that ends now, even of a job due at the same millisecond, must not mark the later one as done.
+/// Schedules a job, replacing the one with the same subject, kind and `about`. The job gets a new number: when an
+/// earlier run ends now, it must not mark the new job as done, even if both are due at the same millisecond.
 async fn plan(tx: &mut Tx, subject: Subject, job: &NewJob) -> Result<(), StoreError> {
     let (of, since) = (SubjectColumns::of(job.subject.unwrap_or(subject))?, schema::known_schema());
     sqlx::query!(

@@ -6,14 +6,14 @@ use sztab_words::worded;
 use super::{Change, League, LeagueId, SeasonId, Seq, Store, StoreError, Subject, UserId, change, commit};
 
 worded! {
-    /// A channel or role that a league may have. The words are used in the ids of select menus.
+    /// A channel or role that a league may have. The text of each variant is used in the ids of select menus.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum LeaguePlace {
         /// The channel for announcements.
         Announcements = "announcements",
-        /// The role of players while their season is open.
+        /// The role of the players of an open season.
         Players = "players",
-        /// The role of the champion of the last season.
+        /// The role of the last season's champion.
         Champion = "champion",
     }
 }
@@ -23,12 +23,12 @@ worded! {
 pub struct GivenRole {
     /// The role's Discord id.
     pub role: u64,
-    /// The user who has it.
+    /// The user who has the role.
     pub user: UserId,
 }
 
 impl League {
-    /// The Discord id of a place of the league; `None` if it is not set.
+    /// The Discord id of one of the league's channels or roles; `None` if it is not set.
     #[must_use]
     pub fn place(&self, place: LeaguePlace) -> Option<u64> {
         match place {
@@ -38,7 +38,7 @@ impl League {
         }
     }
 
-    /// True if the league has roles.
+    /// True if the league has any roles.
     #[must_use]
     pub fn has_roles(&self) -> bool {
         self.players_role.is_some() || self.champion_role.is_some()
@@ -46,7 +46,7 @@ impl League {
 }
 
 impl Store {
-    /// Sets a place of a league to a Discord id, or unsets it.
+    /// Sets one of a league's channels or roles to a Discord id, or unsets it.
     ///
     /// # Errors
     ///

@@ -1,28 +1,28 @@
 //! Leases: a worker reserves the posts that it sends, so that no other worker sends them too.
 //!
-//! One process works on an `SQLite` file ([`super::Claim`]), with one worker in it. Hence a lease of another owner
-//! belongs to a dead worker: its posts are given out at once, and the end of the lease is not used. A database for
-//! several processes would wait for that end instead.
+//! Only one process works on an `SQLite` file ([`super::Claim`]), with one worker in it. Hence a lease of another owner
+//! belongs to a dead worker: its posts are handed out again at once, without waiting for the end of the lease. A
+//! database shared by several processes would have to wait for that end.
 //!
 //! A lease left by a dead worker means that the post may have been sent. Jobs have the columns but no leases: they are
 //! done in the transaction that deletes them, and those that make requests to Discord check for the results of an
 //! earlier attempt. (`tests/store/outbox.rs`)
 
 use super::post::PostRow;
-use super::{LONGEST_PAUSE_MS, Post, PostId, Store, StoreError, Tx, UnixMs, commit, schema};
+use super::{MAX_PAUSE_MS, Post, PostId, Store, StoreError, Tx, UnixMs, commit, schema};
 use sqlx::SqliteConnection;
 
 /// The right to send posts for a limited time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lease {
-    /// The worker; names of workers are never reused.
+    /// The worker's name; names are never reused.
     pub owner: String,
     /// The end of the lease.
     pub until: UnixMs,
 }
 
 impl Lease {
-    /// A name for a worker that no other worker has, in this process or another.
+    /// Generates a name that no other worker has, in this process or another.
     ///
     /// # Errors
     ///
@@ -38,16 +38,16 @@ impl Lease {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClaimedPost {
     pub post: Post,
-    /// True if an earlier lease on it was neither released nor followed by a report of the outcome.
+    /// True if an earlier lease on the post was neither released nor followed by a report of the outcome.
     pub may_have_been_sent: bool,
 }
 
 impl Store {
-    /// Takes leases on the posts to send now, at most one per channel and `limit` in all: the oldest queued post of a
-    /// channel, if it is due and the owner has no lease on it. A later post waits until the earlier one is sent or
-    /// given up, so each channel stays in order.
+    /// Takes leases on the posts to send now, at most one per channel and `limit` in all: the oldest queued post of
+    /// each channel, if it is due and the owner has no lease on it. A later post waits until the earlier one has been
+    /// sent or given up, so the posts of each channel stay in order.
     pub async fn claim_posts(&self, lease: &Lease, now: UnixMs, limit: u32) -> Result<Vec<ClaimedPost>, StoreError> {
-        // Most of the time no post is due, and then nothing is written.
+        // Usually no post is due, and then nothing has to be written.
         if due(&mut *self.begin_read().await?, &lease.owner, now, 1).await?.is_empty() {
             return Ok(Vec::new());
         }
@@ -81,7 +81,7 @@ async fn due(
     now: UnixMs,
     limit: u32,
 ) -> Result<Vec<ClaimedPost>, StoreError> {
-    let (now, too_far, limit) = (now.0, now.0.saturating_add(LONGEST_PAUSE_MS), i64::from(limit));
+    let (now, too_far, limit) = (now.0, now.0.saturating_add(MAX_PAUSE_MS), i64::from(limit));
     let known = schema::known_schema();
     let rows = sqlx::query!(
         r#"SELECT id, game_id, season_id, guild_id, seq, kind, channel_id, payload, live, nonce, message_id, attempts,

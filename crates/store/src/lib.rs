@@ -144,13 +144,13 @@ pub use files::{
     refuse_cut_short,
 };
 pub use finished::{FinishedGame, Progress};
-pub use game::{Game, LiveMessage, Seat, Seed, Started, Status};
+pub use game::{Game, LiveMessage, Seat, Seed, StartRecord, Status};
 pub use health::Trouble;
 pub use id::{
     ChannelId, GameId, GuildId, InteractionId, JobId, MessageId, PostId, SeasonId, Seq, StudyId, Subject, UnixMs,
     UserId,
 };
-pub use job::{AFTER_END, Job, JobChange, LONGEST_PAUSE_MS, NewJob, Overdue};
+pub use job::{AFTER_END, Job, JobChange, MAX_PAUSE_MS, NewJob, Overdue};
 pub use league_place::{GivenRole, LeaguePlace};
 pub use lease::{ClaimedPost, Lease};
 pub use log::{Append, Appended, End, Entry, NewEntry, Prompt};
@@ -176,14 +176,14 @@ use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// A handle on the database; a clone is another handle on the same one.
+/// A handle on the database; clones are handles on the same database.
 #[derive(Clone, Debug)]
 pub struct Store {
-    /// The only connection that writes.
+    /// The only connection that can write.
     writer: SqlitePool,
     /// Connections that cannot write.
     readers: SqlitePool,
-    /// The file, if it is to be removed when the last handle is dropped.
+    /// The file, if it is temporary and to be removed when the last handle is dropped.
     _scratch: Option<Arc<files::Scratch>>,
     /// Tracks whether writing works.
     health: Arc<Health>,
@@ -228,7 +228,8 @@ impl DerefMut for Tx {
 }
 
 impl Store {
-    /// Begins a change. The write lock is taken at once, so no value read inside can be out of date when it commits.
+    /// Begins a change. The write lock is taken at once, so values read within the change are still current when it
+    /// commits.
     async fn begin_write(&self) -> Result<Tx, StoreError> {
         self.health.admit()?;
         match self.writer.begin_with("BEGIN IMMEDIATE").await {
@@ -239,7 +240,7 @@ impl Store {
         }
     }
 
-    /// Takes the write lock: until it is released, no change can be committed, by this process or another.
+    /// Takes the write lock: until it is released, no change can be committed by any process.
     ///
     /// # Errors
     ///
@@ -254,7 +255,7 @@ impl Store {
         Ok(Tx { transaction, health: Arc::clone(&self.health) })
     }
 
-    /// The reason changes cannot be written, and since when; `None` if the last attempt succeeded. Cheap.
+    /// The reason that changes cannot be written, and the time since when; `None` if the last attempt succeeded. Cheap.
     #[must_use]
     pub fn trouble(&self) -> Option<Trouble> {
         self.health.trouble()
@@ -273,7 +274,7 @@ impl Store {
     ///
     /// [`StoreError::Unavailable`] or [`StoreError::Unwritable`] if the disk does not accept it; nothing is lost then.
     pub async fn checkpoint(&self) -> Result<bool, StoreError> {
-        // A separate connection: the only writing connection is for changes, and waits for readers.
+        // Uses a separate connection: the only writing connection is for changes, and would wait for readers.
         let options = sqlx::sqlite::SqliteConnectOptions::clone(&self.writer.connect_options());
         let mut connection = options.create_if_missing(false).busy_timeout(Duration::ZERO).connect().await?;
         let done: Result<i64, _> =
@@ -282,14 +283,14 @@ impl Store {
         Ok(done? == 0)
     }
 
-    /// Makes a write without effect, to test whether writing works.
+    /// Makes a write that has no effect, to test whether writing works.
     ///
     /// # Errors
     ///
     /// [`StoreError::Unwritable`].
     pub async fn try_writing(&self) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
-        // An arbitrary number, which is written even if it has not changed.
+        // The number is arbitrary; it is written even if it has not changed.
         let written = sqlx::query("PRAGMA user_version = 0").execute(&mut *tx).await;
         written.map_err(|error| self.health.note_failure(error::StoreError::from(error)))?;
         commit(tx).await
@@ -312,7 +313,7 @@ async fn commit(tx: Tx) -> Result<(), StoreError> {
     };
     done.map_err(|error| health.note_failure(error))?;
     health.note_success();
-    // A change on disk can no longer fail; a test can only kill the program here.
+    // A change on disk can no longer fail, so a test can only kill the program here.
     fault_point::reach(Point::AfterCommit).ok();
     Ok(())
 }

@@ -2,8 +2,8 @@
 
 use super::game::SeatRow;
 use super::{
-    ChannelId, Game, GameId, GuildId, LiveMessage, MessageId, Seat, Seed, Seq, Started, Status, Store, StoreError, Tx,
-    UnixMs, UserId,
+    ChannelId, Game, GameId, GuildId, LiveMessage, MessageId, Seat, Seed, Seq, StartRecord, Status, Store, StoreError,
+    Tx, UnixMs, UserId,
 };
 use sqlx::Sqlite;
 use sqlx::query::QueryScalar;
@@ -38,7 +38,7 @@ impl Store {
 
     /// The lobbies with no activity after `since`, oldest first.
     pub async fn quiet_lobbies(&self, since: UnixMs) -> Result<Vec<Game>, StoreError> {
-        // The first condition is that of the index, which covers open sessions only.
+        // The first condition repeats that of the partial index, which covers open sessions only.
         let ids = sqlx::query_scalar!(
             "SELECT id FROM game
              WHERE status IN ('lobby', 'running') AND status = 'lobby' AND updated_at_ms <= ? ORDER BY id",
@@ -102,8 +102,8 @@ impl Store {
         games(&mut self.begin_read().await?, ids).await
     }
 
-    /// The games in play elsewhere that were opened by a post of the given kind in this channel, including the second
-    /// games of mirrored matches: those of one user, or of all. Oldest first, at most `limit`.
+    /// The games in play in other channels that were opened by a post of the given kind in this channel, including the
+    /// second games of mirrored matches: those of one user, or of all users. Oldest first, at most `limit`.
     pub async fn games_opened_in(
         &self,
         channel: ChannelId,
@@ -145,7 +145,7 @@ impl Store {
         games(&mut self.begin_read().await?, ids).await
     }
 
-    /// The number of running games in a server.
+    /// The number of games in play on a server.
     pub async fn running_in(&self, guild: GuildId) -> Result<usize, StoreError> {
         let count = sqlx::query_scalar!(
             r#"SELECT count(*) AS "count!: i64" FROM game WHERE guild_id = ? AND status = 'running'"#,
@@ -156,7 +156,7 @@ impl Store {
         Ok(usize::try_from(count).unwrap_or_default())
     }
 
-    /// The games in play in a server, newest first: at most `limit` after the first `skipped`.
+    /// The games in play on a server, newest first: at most `limit` after the first `skipped`.
     pub async fn running_page(&self, guild: GuildId, skipped: usize, limit: usize) -> Result<Vec<Game>, StoreError> {
         let [skipped, limit] = [skipped, limit].map(|number| i64::try_from(number).unwrap_or(i64::MAX));
         let ids = sqlx::query_scalar!(
@@ -168,7 +168,7 @@ impl Store {
         games(&mut self.begin_read().await?, ids).await
     }
 
-    /// The deal: opaque text, secret while the game runs. `None` if the game never started.
+    /// The deal, as opaque text, secret while the game runs; `None` if the game never started.
     ///
     /// # Errors
     ///
@@ -211,7 +211,7 @@ pub(super) async fn running(tx: &mut Tx, game: GameId) -> Result<Seq, StoreError
     if status == Status::Running { Ok(last) } else { Err(StoreError::NotRunning(game)) }
 }
 
-/// The games whose numbers a query returns, in its order.
+/// The games whose numbers a query returns, in the query's order.
 async fn games(tx: &mut Tx, ids: QueryScalar<'_, Sqlite, i64, SqliteArguments>) -> Result<Vec<Game>, StoreError> {
     let ids = ids.fetch_all(&mut **tx).await?;
     let mut games = Vec::with_capacity(ids.len());
@@ -248,7 +248,7 @@ async fn game(tx: &mut Tx, id: GameId) -> Result<Game, StoreError> {
         updated_at: UnixMs(row.updated_at_ms),
         options: row.options,
         seats: seats(tx, id).await?,
-        started: read_started(row.rules_version, row.seed, row.commitment)?,
+        started: read_start(row.rules_version, row.seed, row.commitment)?,
         result: row.result,
         last: Seq::from_column(row.last)?,
         clock: row.clock,
@@ -268,18 +268,18 @@ async fn seats(tx: &mut Tx, game: GameId) -> Result<Vec<Seat>, StoreError> {
     rows.into_iter().map(Seat::try_from).collect()
 }
 
-fn read_started(
+fn read_start(
     rules_version: Option<i64>,
     seed: Option<Vec<u8>>,
     commitment: Option<String>,
-) -> Result<Option<Started>, StoreError> {
+) -> Result<Option<StartRecord>, StoreError> {
     let (Some(version), Some(seed), Some(commitment)) = (rules_version, seed, commitment) else { return Ok(None) };
     let rules_version = u32::try_from(version).map_err(|_| StoreError::damaged("rules_version", version))?;
     let seed = seed.try_into().map_err(|seed: Vec<u8>| StoreError::damaged("length of the seed", seed.len()))?;
-    Ok(Some(Started { rules_version, seed: Seed(seed), commitment }))
+    Ok(Some(StartRecord { rules_version, seed: Seed(seed), commitment }))
 }
 
-/// The live message from its two columns, which are NULL together.
+/// Reads the live message from its two columns, which are either both NULL or both set.
 pub(super) fn live(channel: Option<i64>, message: Option<i64>) -> Result<Option<LiveMessage>, StoreError> {
     let (Some(channel), Some(message)) = (channel, message) else { return Ok(None) };
     Ok(Some(LiveMessage { channel: ChannelId::from_column(channel)?, message: MessageId::from_column(message)? }))

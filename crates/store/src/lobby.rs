@@ -1,6 +1,6 @@
-//! Opening a session, cancelling it, moving it.
+//! Opening, cancelling and moving sessions.
 //!
-//! A channel is occupied by at most one game, and may have any number of lobbies whose games get threads of their own
+//! At most one game occupies a channel. A channel may also have any number of lobbies whose games get their own threads
 //! (`game.exclusive`). (`tests/discord/lobbies.rs`)
 
 use super::load::{running, status_and_last_line};
@@ -65,7 +65,7 @@ impl Store {
         commit(tx).await
     }
 
-    /// Cancels a lobby with no activity after `since`; the exchange records that in its terms.
+    /// Cancels a lobby with no activity after `since`; the exchange records the cancellation in its terms.
     ///
     /// # Errors
     ///
@@ -92,7 +92,7 @@ impl Store {
         commit(tx).await
     }
 
-    /// Cancels a game that has not ended. Its log stays.
+    /// Cancels a game that has not ended. Its log is kept.
     ///
     /// # Errors
     ///
@@ -141,7 +141,7 @@ impl Store {
         let mut tx = self.begin_write().await?;
         change::refuse_repeat(&mut tx, &change).await?;
         let last = running(&mut tx, game).await?;
-        // The posts queued for the move will carry the buttons.
+        // One of the posts queued for the move will have the buttons.
         sqlx::query!(
             "UPDATE post SET given_up = 'a later post says more'
              WHERE game_id = ? AND seq = ? AND (live = 1 OR kind = 'refresh') AND sent_at_ms IS NULL",
@@ -194,7 +194,7 @@ pub(super) async fn admit(tx: &mut Tx, lobby: &NewLobby, change: &Change) -> Res
     open(tx, lobby, change.at).await
 }
 
-/// Writes a session with its first players.
+/// Inserts a session with its first players.
 pub(super) async fn open(tx: &mut Tx, lobby: &NewLobby, at: UnixMs) -> Result<GameId, StoreError> {
     let id = sqlx::query_scalar!(
         "INSERT INTO game
@@ -227,7 +227,7 @@ async fn active(tx: &mut Tx, game: GameId) -> Result<Seq, StoreError> {
 
 /// Refuses a session if a user or a server has reached its limit.
 async fn refuse_too_many(tx: &mut Tx, server: GuildId, user: UserId, limit: OpenSessions) -> Result<(), StoreError> {
-    // The first condition is that of the index, which covers open sessions only.
+    // The first condition repeats that of the partial index, which covers open sessions only.
     let own = sqlx::query!(
         "SELECT id, status FROM game WHERE status IN ('lobby', 'running') AND created_by = ? ORDER BY id",
         user
@@ -251,7 +251,7 @@ async fn refuse_too_many(tx: &mut Tx, server: GuildId, user: UserId, limit: Open
     Ok(())
 }
 
-/// The number of sessions of a server in their lobbies or in play.
+/// The number of a server's sessions that are in their lobbies or in play.
 pub(super) async fn open_in(tx: &mut Tx, server: GuildId) -> Result<i64, StoreError> {
     sqlx::query_scalar!(
         r#"SELECT count(*) AS "count!: i64" FROM game WHERE status IN ('lobby', 'running') AND guild_id = ?"#,

@@ -1,6 +1,6 @@
 //! The action log: the authoritative record of a game.
 //!
-//! A trigger allows the actor of a line to be replaced with the number of an erased person, and no other change.
+//! A trigger forbids every change to a line, except that its actor may be replaced with the number of an erased person.
 
 use sztab_words::worded;
 
@@ -16,9 +16,9 @@ pub struct Append {
     pub game: GameId,
     /// The last line known to the caller; if the log has grown, nothing is added.
     pub expected: Seq,
-    /// The lines, in order. May be empty, if only the end or a snapshot is new.
+    /// The lines, in order. May be empty if only the end or the snapshot is new.
     pub entries: Vec<NewEntry>,
-    /// The state after the last of the lines, if it is worth keeping; it replaces the oldest snapshot.
+    /// The state after the last of the lines, if it is worth storing; it replaces the oldest snapshot.
     pub snapshot: Option<Snapshot>,
     /// The end of the game, if these lines end it.
     pub end: Option<End>,
@@ -29,41 +29,41 @@ pub struct Append {
 /// The end of a game, stored together with its last line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct End {
-    /// The result; opaque text.
+    /// The result, as opaque text.
     pub result: String,
-    /// The pace of the game; opaque text without users, so erasing a user does not affect it.
+    /// The pace of the game, as opaque text. It does not contain users, so erasing a user does not affect it.
     pub pace: String,
 }
 
 /// A line to add to a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewEntry {
-    /// The side that acts.
+    /// The side that acted.
     pub side: u8,
-    /// Its action, such as `place runner C3 1`.
+    /// The side's action, such as `place runner C3 1`.
     pub line: String,
-    /// The user who acted: the player of the side, or a user entitled to act for it.
+    /// The user who acted: the side's player, or a user entitled to act for the side.
     pub actor: UserId,
     /// The cause of the line.
     pub prompt: Prompt,
 }
 
 worded! {
-    /// The cause of a line. The words are stored in the database.
+    /// The cause of a line. The text of each variant is stored in the database.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum Prompt {
-        /// Its actor played it, or a clock ran out.
+        /// The actor played the line, or a clock ran out.
         #[default]
         Act = "act",
-        /// Its actor's standing orders played it.
+        /// The actor's standing orders played the line.
         Order = "order",
-        /// The only choice, played without asking.
+        /// The line was the only choice, and was played without prompting the player.
         Automatic = "automatic",
     }
 }
 
 impl Prompt {
-    /// True if the line was played automatically after the one before.
+    /// True if no player was prompted for the line.
     #[must_use]
     pub fn is_unasked(self) -> bool {
         self != Self::Act
@@ -77,18 +77,18 @@ impl Prompt {
 /// A line of a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Its number, from 1.
+    /// The line's number, from 1.
     pub seq: Seq,
     /// The side that acted.
     pub side: u8,
-    /// Its action.
+    /// The side's action.
     pub line: String,
     /// The user who acted.
     pub actor: UserId,
     /// The cause of the line.
     pub prompt: Prompt,
     pub at: UnixMs,
-    /// The press that caused it; one press may cause several lines.
+    /// The press that caused the line; one press may cause several lines.
     pub interaction: Option<InteractionId>,
 }
 
@@ -131,13 +131,13 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// [`StoreError::Duplicate`] if the press has acted before, on any subject; then [`StoreError::NoSuchGame`],
+    /// [`StoreError::Duplicate`] if the press has acted before, on any subject; otherwise [`StoreError::NoSuchGame`],
     /// [`StoreError::NotRunning`], and [`StoreError::Conflict`] if the log has grown.
     pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         self.append_in_season(append, None).await
     }
 
-    /// Adds lines to the log of a game of a season's match, and the resulting lines to the season.
+    /// Adds lines to the log of a game that belongs to a season's match, and the resulting lines to the season.
     ///
     /// # Errors
     ///
@@ -190,7 +190,7 @@ impl Store {
         u32::try_from(count).map_err(|_| StoreError::damaged("number of lines", count))
     }
 
-    /// The lines after `known`: those that a snapshot does not cover.
+    /// The lines after `known`, such as those that a snapshot does not cover.
     pub async fn log_since(&self, game: GameId, known: Seq) -> Result<Vec<Entry>, StoreError> {
         let rows = sqlx::query_as!(
             EntryRow,
@@ -205,7 +205,7 @@ impl Store {
     }
 }
 
-/// Adds lines within a transaction. Returns the number of the last one.
+/// Adds lines within a transaction. Returns the number of the last line.
 pub(super) async fn append_in(tx: &mut Tx, append: &Append) -> Result<Seq, StoreError> {
     let game = append.game;
     change::refuse_repeat(tx, &append.change).await?;

@@ -6,30 +6,30 @@ use super::{
     mirror, season_log, start,
 };
 
-/// A game of a match of a season.
+/// One game of a season's match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct MatchGame {
     pub season: SeasonId,
-    /// The number of the match in the season.
+    /// The match's number in the season.
     pub of: u32,
-    /// The number of the game in the match, from 1.
+    /// The game's number in the match, from 1.
     pub number: u32,
 }
 
-/// A game of a match that is to begin.
+/// A match's game that is to begin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewMatchGame {
-    /// The match and the number of the game.
+    /// The match, and the game's number in it.
     pub of: MatchGame,
-    /// The last line of the season known to the caller; if its log has grown, no game begins.
+    /// The season's last line known to the caller; if the log has grown, no game begins.
     pub expected: u64,
-    /// The other game of its mirrored pair, if that has started.
+    /// The other game of the mirrored pair, if that game has started.
     pub beside: Option<GameId>,
 }
 
 impl Store {
-    /// Begins a game of a match without a lobby, at most once. A game that has already begun is returned unchanged,
-    /// unless it was cancelled.
+    /// Begins a match's game without a lobby, at most once. If the game has already begun and was not cancelled, it is
+    /// returned unchanged.
     ///
     /// # Errors
     ///
@@ -67,7 +67,7 @@ impl Store {
         Ok(game)
     }
 
-    /// The games of a season's matches that have sessions, by match and number.
+    /// The games of a season's matches that have sessions, ordered by match and number.
     pub async fn games_of_season(&self, season: SeasonId) -> Result<Vec<(MatchGame, GameId, Status)>, StoreError> {
         let rows = sqlx::query!(
             r#"SELECT match AS "of!: i64", number, game_id, game.status FROM match_game
@@ -83,7 +83,7 @@ impl Store {
         games.collect()
     }
 
-    /// The games of a match that have sessions, by number.
+    /// The games of a match that have sessions, ordered by number.
     pub async fn games_of_match(&self, season: SeasonId, of: u32) -> Result<Vec<(u32, GameId)>, StoreError> {
         let rows = sqlx::query!(
             "SELECT number, game_id FROM match_game WHERE season_id = ? AND match = ? ORDER BY number",
@@ -95,7 +95,7 @@ impl Store {
         rows.into_iter().map(|row| Ok((number("number", row.number)?, GameId(row.game_id)))).collect()
     }
 
-    /// The match and number of a game of a season; `None` for other games.
+    /// The match and number of a season's game; `None` for other games.
     pub async fn season_of_game(&self, game: GameId) -> Result<Option<MatchGame>, StoreError> {
         let row =
             sqlx::query!(r#"SELECT season_id, match AS "of!: i64", number FROM match_game WHERE game_id = ?"#, game.0)
@@ -108,13 +108,13 @@ impl Store {
         found.transpose()
     }
 
-    /// The number of sessions of a server in their lobbies or in play.
+    /// The number of a server's sessions that are in their lobbies or in play.
     pub async fn open_sessions(&self, guild: GuildId) -> Result<i64, StoreError> {
         lobby::open_in(&mut self.begin_read().await?, guild).await
     }
 }
 
-/// The session of a game of a match, unless it was cancelled.
+/// The session of a match's game, unless it was cancelled.
 async fn game_of(tx: &mut Tx, MatchGame { season, of, number }: MatchGame) -> Result<Option<GameId>, StoreError> {
     let game = sqlx::query_scalar!(
         "SELECT game_id FROM match_game JOIN game ON game.id = match_game.game_id

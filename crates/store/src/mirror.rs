@@ -1,4 +1,4 @@
-//! Mirrored matches of two games.
+//! Mirrored matches: pairs of games.
 
 use super::{
     Change, GameId, JobChange, NewLobby, Seq, Start, Store, StoreError, Tx, change, commit, job, lobby, start,
@@ -24,7 +24,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// [`StoreError::NoSuchJob`] if it has already begun, [`StoreError::ChannelBusy`],
+    /// [`StoreError::NoSuchJob`] if the second game has already begun, [`StoreError::ChannelBusy`],
     /// [`StoreError::FactionHashReused`].
     pub async fn begin_mirror(
         &self,
@@ -45,7 +45,7 @@ impl Store {
     }
 }
 
-/// Makes two games a mirrored match. A cancelled game is replaced by the new one.
+/// Makes two games a mirrored match. The new game replaces a cancelled one.
 pub(super) async fn join(tx: &mut Tx, first: GameId, second: GameId) -> Result<(), StoreError> {
     sqlx::query!("DELETE FROM mirror WHERE first_id = ? OR second_id = ?", first.0, first.0).execute(&mut **tx).await?;
     sqlx::query!("INSERT INTO mirror (first_id, second_id) VALUES (?, ?)", first.0, second.0)

@@ -11,12 +11,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// The longest wait for a connection before the user is informed that the store is unavailable. A commit waits for the
+/// Maximum wait for a connection before the user is informed that the store is unavailable. A commit waits for the
 /// disk, and a disk that is busy with a backup or a build may take ten seconds.
 const QUEUE: Duration = Duration::from_secs(30);
-/// The number of simultaneous reads. More would only queue for the same two or three cores.
+/// The number of simultaneous reads. More reads would only queue for the same two or three cores.
 const READERS: u32 = 4;
-/// The size to which the write-ahead log is truncated after a burst, in bytes.
+/// Size in bytes to which the write-ahead log is truncated after a burst.
 const JOURNAL_LIMIT: &str = "16777216";
 
 impl Store {
@@ -28,13 +28,13 @@ impl Store {
     /// [`StoreError::NewerSchema`], [`StoreError::UnknownSchema`], [`StoreError::ForeignSchema`],
     /// [`StoreError::NotADatabase`], [`StoreError::JournalAlone`], [`StoreError::RestoreCutShort`] and, if a quick
     /// check detects it, [`StoreError::Damaged`] are returned before anything is written: a start with the wrong file
-    /// or an old program leaves the file unchanged. So does a start that cannot write the copy, or whose migration
-    /// fails on another copy. [`StoreError::Unwritable`] if nothing can be written.
+    /// or an old program leaves the file unchanged. The file also stays unchanged if the copy cannot be written, or if
+    /// the migration fails when tried on another copy. [`StoreError::Unwritable`] if nothing can be written.
     pub async fn open(path: impl AsRef<Path>) -> Result<Store, StoreError> {
         Self::open_with(path.as_ref(), &MIGRATIONS).await
     }
 
-    /// [`Store::open`] with the given migrations: tests have one more than the program.
+    /// [`Store::open`] with the given migrations: tests use one more than the program has.
     async fn open_with(path: &Path, migrations: &Migrator) -> Result<Store, StoreError> {
         if holds_something(path) {
             // A reader of an idle file leaves journal files behind unless the file is opened as immutable. If there is
@@ -47,14 +47,14 @@ impl Store {
             files::refuse_cut_short(path)?;
         }
         if !holds_something(path) && holds_something(&beside(&real(path), "-wal")) {
-            // SQLite would treat the file as a new one and empty the journal.
+            // SQLite would treat the missing database as a new one and empty the journal.
             return Err(StoreError::JournalAlone(real(path).display().to_string()));
         }
         Self::open_to_write(path, migrations).await
     }
 
     /// Opens a database for reading only: nothing is written, and a schema other than this program's is refused. A bot
-    /// may be writing to it, unless `is_still`.
+    /// may be writing to the database, unless `is_still`.
     ///
     /// # Errors
     ///
@@ -72,9 +72,9 @@ impl Store {
         Ok(Store { writer: pool(1).connect_lazy_with(file), readers, health: Arc::default(), _scratch: None })
     }
 
-    /// Opens a copy of a database as a bot opens the database itself, migrated if its schema is older. The copy lies
-    /// beside `near`, else beside the database, else in the system's folder for temporary files, and is removed with
-    /// the store.
+    /// Opens a copy of a database as the bot opens the database itself, migrated if its schema is older. The copy is
+    /// created beside `near`, or else beside the database, or else in the system's folder for temporary files, and is
+    /// removed when the store is dropped.
     ///
     /// # Errors
     ///
@@ -128,8 +128,8 @@ impl Store {
     }
 }
 
-/// Copies a database before a migration, and rehearses the migration on another copy: several migrations are several
-/// transactions, and either all or none of them have to succeed.
+/// Copies a database before its migration, and tries the migration on another copy. Each migration is a transaction of
+/// its own, so this ensures that either all of them succeed or none is applied.
 async fn prepare_migration(path: &Path, found: i64, migrations: &Migrator) -> Result<(), StoreError> {
     let kept = copy_before_migration(path, found).await?;
     let rehearsal = rehearsal_on(&kept).await?;
@@ -138,12 +138,13 @@ async fn prepare_migration(path: &Path, found: i64, migrations: &Migrator) -> Re
     Ok(())
 }
 
-/// Keeps connections open forever: closing the last one would fold the journal into the file at an arbitrary time.
+/// Keeps connections open until the pool is closed: closing the last one would merge the journal into the file at an
+/// arbitrary time.
 fn pool(connections: u32) -> SqlitePoolOptions {
     let options = SqlitePoolOptions::new().max_connections(connections).acquire_timeout(QUEUE);
     options.idle_timeout(None).max_lifetime(None).before_acquire(|connection, _| {
         // SQLite itself rolls back a transaction that fails on the disk. The library is not notified and would treat
-        // every later transaction of the connection as part of that one, so the connection is replaced.
+        // every later transaction on the connection as part of that one, so the connection is replaced.
         Box::pin(std::future::ready(Ok(!connection.is_in_transaction())))
     })
 }

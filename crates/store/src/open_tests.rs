@@ -79,7 +79,7 @@ async fn a_file_that_another_program_holds_is_the_machines_trouble() {
     assert!(store.trouble().is_some_and(|trouble| is_held(&trouble.reason)));
     assert_eq!(store.next_job().await.expect("reading goes on"), None);
     drop(held);
-    // A caller right afterwards is refused without another attempt; the first later one ends the trouble.
+    // A caller right after a failure is refused without another attempt; the first later attempt ends the trouble.
     while let Err(error) = store.try_writing().await {
         assert!(matches!(error, StoreError::Unwritable { .. }), "{error:?}");
         tokio::time::sleep(Duration::from_millis(50)).await;
@@ -90,7 +90,7 @@ async fn a_file_that_another_program_holds_is_the_machines_trouble() {
 #[tokio::test]
 async fn a_transaction_that_the_database_undoes_by_itself_does_not_spoil_the_next_one() {
     let World { store, folder: _folder } = world().await;
-    // SQLite does this when the disk fails a commit, and the library is not notified.
+    // SQLite itself rolls back when the disk fails a commit, and the library is not notified; this does the same.
     let mut broken = store.begin_write().await.expect("nobody else writes");
     sqlx::query("ROLLBACK").execute(&mut *broken).await.expect("a transaction is open");
     drop(broken);
@@ -120,7 +120,7 @@ async fn what_ails_a_file_is_told_in_words() {
     assert!(matches!(damaged, Err(StoreError::Damaged(_))), "{damaged:?}");
 }
 
-/// The program's own migrations, and one that a later release might have.
+/// The program's own migrations, followed by one that a later release might have.
 fn later(sql: &'static str) -> Migrator {
     let added = Migration::new(2, "later".into(), MigrationType::Simple, sql.into_sql_str(), false);
     Migrator::with_migrations(MIGRATIONS.iter().cloned().chain([added]).collect())

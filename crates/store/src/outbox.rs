@@ -1,7 +1,7 @@
-//! The outbox: posts to be sent, and their outcomes. [`super::lease`] hands them out for sending.
+//! The outbox: posts to be sent, and their outcomes. [`super::lease`] hands the posts out for sending.
 //!
-//! The transaction that records a film as sent also sets when the next post of its channel is due: at the end of the
-//! film, ten seconds later at most. A restart does not shorten it. (`tests/discord/films.rs`)
+//! The transaction that records a film as sent also delays the next post of its channel until the film has ended, by
+//! ten seconds at most. A restart does not shorten the delay. (`tests/discord/films.rs`)
 
 use super::column::SubjectColumns;
 use super::post::PostRow;
@@ -14,8 +14,8 @@ use sqlx::query::Query;
 use sqlx::sqlite::SqliteArguments;
 
 impl Store {
-    /// Queues posts for an unchanged subject. A game may have any status: examples are a board that was requested
-    /// again, a reminder, and the seed once the game is over.
+    /// Queues posts for an unchanged subject. A game may have any status: the posts may be a board that was requested
+    /// again, a reminder, or the seed once the game is over.
     ///
     /// # Errors
     ///
@@ -50,7 +50,7 @@ impl Store {
         Ok(next.map(UnixMs))
     }
 
-    /// All posts about a subject, in order, whatever their outcome.
+    /// All posts about a subject, in order, regardless of their outcome.
     pub async fn posts(&self, subject: impl Into<Subject>) -> Result<Vec<Post>, StoreError> {
         let of = SubjectColumns::of(subject.into())?;
         let rows = sqlx::query_as!(
@@ -67,7 +67,7 @@ impl Store {
         rows.into_iter().map(Post::try_from).collect()
     }
 
-    /// The posts with the subject, kind and payload of a post, itself included, in order.
+    /// The posts with the same subject, kind and payload as a post, including the post itself, in order.
     pub async fn posts_alike(&self, post: &Post) -> Result<Vec<Post>, StoreError> {
         let of = SubjectColumns::of(post.subject)?;
         let rows = sqlx::query_as!(
@@ -86,7 +86,7 @@ impl Store {
         rows.into_iter().map(Post::try_from).collect()
     }
 
-    /// The posts of a kind about a game for lines after this one, in order.
+    /// The posts of a kind about a game for log lines after the given one, in order.
     pub async fn posts_after(&self, game: GameId, kind: &str, after: Seq) -> Result<Vec<Post>, StoreError> {
         let rows = sqlx::query_as!(
             PostRow,
@@ -102,7 +102,7 @@ impl Store {
         rows.into_iter().map(Post::try_from).collect()
     }
 
-    /// The lines for which a game's last two posts with buttons were queued, the last one first.
+    /// The log lines for which a game's last two posts with buttons were queued, the latest first.
     pub async fn last_calls(&self, game: GameId) -> Result<Vec<Seq>, StoreError> {
         sqlx::query_scalar!(
             r#"SELECT DISTINCT seq AS "seq: Seq" FROM post WHERE game_id = ? AND live = 1 ORDER BY seq DESC LIMIT 2"#,
@@ -113,7 +113,7 @@ impl Store {
         .map_err(StoreError::from)
     }
 
-    /// Records that a post is in its channel. If it carries a game's buttons it becomes the live message, and the
+    /// Records that a post is in its channel. If the post has a game's buttons, it becomes the live message, and the
     /// previous one is returned so that its buttons can be removed.
     ///
     /// # Errors
@@ -144,8 +144,8 @@ impl Store {
         self.note_sent(post, message, now, false, Some(until)).await
     }
 
-    /// As [`Store::note_post_sent`], for a post that carries the buttons although it was not queued as one that does:
-    /// the message that it was to edit can no longer be edited.
+    /// As [`Store::note_post_sent`], for a post that was sent with the buttons although it was queued without: the
+    /// message that it was to edit can no longer be edited.
     ///
     /// # Errors
     ///
@@ -159,7 +159,7 @@ impl Store {
         self.note_sent(post, message, now, true, None).await
     }
 
-    /// Runs in one transaction: a process that ended in between would leave buttons on two messages.
+    /// Runs in one transaction: if the process died in between, two messages would have buttons.
     async fn note_sent(
         &self,
         post: PostId,
@@ -180,7 +180,7 @@ impl Store {
         .await?
         .ok_or(StoreError::NoSuchPost(post.0))?;
         if let Some(until) = rests_until {
-            // Later posts of the channel wait for this one.
+            // Only the next post is delayed: the later posts of the channel wait for it anyway.
             sqlx::query!(
                 "UPDATE post SET next_try_ms = max(next_try_ms, ?)
                  WHERE id = (SELECT min(id) FROM post
@@ -197,7 +197,7 @@ impl Store {
             let home =
                 sqlx::query_scalar!("SELECT channel_id FROM game WHERE id = ?", game).fetch_one(&mut *tx).await?;
             let channel = ChannelId::from_column(row.channel_id)?;
-            // If the game has moved in the meantime, its buttons are in the new channel.
+            // If the game has moved in the meantime, its buttons belong in the new channel.
             if home == row.channel_id {
                 before = place::swap_live(&mut tx, GameId(game), LiveMessage { channel, message }).await?;
             }
@@ -210,7 +210,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// [`StoreError::NoSuchPost`] if it is not waiting.
+    /// [`StoreError::NoSuchPost`] if the post is not waiting.
     pub async fn note_post_failure(&self, post: PostId, next_try: UnixMs) -> Result<(), StoreError> {
         let update = sqlx::query!(
             "UPDATE post SET attempts = attempts + 1, next_try_ms = ?, lease_owner = NULL, lease_until_ms = NULL
@@ -225,7 +225,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// [`StoreError::NoSuchPost`] if it is not waiting.
+    /// [`StoreError::NoSuchPost`] if the post is not waiting.
     pub async fn postpone_post(&self, post: PostId, until: UnixMs) -> Result<(), StoreError> {
         let update = sqlx::query!(
             "UPDATE post SET next_try_ms = ?, lease_owner = NULL, lease_until_ms = NULL
@@ -236,11 +236,11 @@ impl Store {
         self.update_post(post, update).await
     }
 
-    /// Gives a post up. Later posts of the channel are still sent.
+    /// Gives up a post. Later posts of the channel are still sent.
     ///
     /// # Errors
     ///
-    /// [`StoreError::NoSuchPost`] if it is not waiting.
+    /// [`StoreError::NoSuchPost`] if the post is not waiting.
     pub async fn give_up_post(&self, post: PostId, reason: &str) -> Result<(), StoreError> {
         let update = sqlx::query!(
             "UPDATE post SET given_up = ?, lease_owner = NULL, lease_until_ms = NULL
@@ -251,8 +251,7 @@ impl Store {
         self.update_post(post, update).await
     }
 
-    /// Gives up all unsent posts of a post's channel, because the bot cannot post there, and queues the notices about
-    /// it.
+    /// Gives up all unsent posts of a post's channel, because the bot cannot post there, and queues notices about this.
     ///
     /// # Errors
     ///
@@ -274,8 +273,8 @@ impl Store {
         commit(tx).await
     }
 
-    /// Records that the channel of a game or season was deleted: gives up all its unsent posts and queues the notices
-    /// about it.
+    /// Records that the channel of a game or season was deleted: gives up all its unsent posts and queues notices about
+    /// this.
     ///
     /// # Errors
     ///
@@ -300,8 +299,8 @@ impl Store {
         commit(tx).await
     }
 
-    /// Queues the posts again that were given up in a server since `since` for lack of permission: those about the
-    /// server, its seasons, and games that are not cancelled. Returns their number.
+    /// Requeues the posts of a server that were given up since `since` for lack of permission: those about the server,
+    /// its seasons, and games that are not cancelled. Returns the number of posts.
     pub async fn requeue_barred_posts(&self, guild: GuildId, since: UnixMs, now: UnixMs) -> Result<u64, StoreError> {
         let barred = sqlx::query_scalar!(
             r#"SELECT count(*) AS "count!: i64" FROM post LEFT JOIN game ON game.id = post.game_id
@@ -313,7 +312,7 @@ impl Store {
         )
         .fetch_one(&self.readers)
         .await?;
-        // Servers often change their channels and roles: usually there is nothing to write.
+        // Channels and roles change often, and usually there is no post to requeue: nothing is written then.
         if barred == 0 {
             return Ok(0);
         }
@@ -347,7 +346,7 @@ impl Store {
     }
 }
 
-/// Gives up all unsent posts of a channel. Returns their number.
+/// Gives up all unsent posts of a channel. Returns the number of posts.
 async fn silence(tx: &mut Tx, channel: ChannelId, lost: LostReason) -> Result<u64, StoreError> {
     let reason = lost.word();
     let done = sqlx::query!(

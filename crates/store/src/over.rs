@@ -1,21 +1,21 @@
-//! Finished games of a user, for the count of results.
+//! A user's finished games, from which results are counted.
 
 use std::collections::HashMap;
 
 use super::game::SeatRow;
 use super::{ChannelId, GameId, GuildId, Seat, Store, StoreError, Tx, UnixMs, UserId};
 
-/// A finished game, reduced to the data needed for results and pace.
+/// A finished game, reduced to the data needed to count results by pace.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OverGame {
     pub id: GameId,
-    /// The terms agreed in the lobby; opaque text.
+    /// The terms agreed in the lobby, as opaque text.
     pub options: String,
-    /// Result; opaque text.
+    /// The result, as opaque text.
     pub result: String,
-    /// Its pace; opaque text.
+    /// The game's pace, as opaque text.
     pub pace: String,
-    /// The players at the end, by number of the seat.
+    /// The players at the end, ordered by seat number.
     pub seats: Vec<Seat>,
 }
 
@@ -25,24 +25,24 @@ pub struct OverInGuild {
     pub id: GameId,
     /// The channel in which it was played.
     pub channel: ChannelId,
-    /// The terms agreed in the lobby; opaque text.
+    /// The terms agreed in the lobby, as opaque text.
     pub options: String,
-    /// Result; opaque text.
+    /// The result, as opaque text.
     pub result: String,
-    /// The last line of its log, and the time when it was written.
+    /// The last line of its log, and the time at which it was written.
     pub last: (String, UnixMs),
-    /// The players at the end, by number of the seat.
+    /// The players at the end, ordered by seat number.
     pub seats: Vec<Seat>,
 }
 
-/// Conditions on the games of a server.
+/// Conditions for selecting a server's games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OverFilter {
-    /// All players have ids below this one.
+    /// Selects games in which every player's id is below this one.
     pub below: UserId,
-    /// A user who must have a seat.
+    /// A user who must have had a seat.
     pub player: Option<UserId>,
-    /// The id of a faction that must be played.
+    /// The id of a faction that must have been played.
     pub faction: Option<String>,
 }
 
@@ -65,8 +65,8 @@ impl Store {
         u32::try_from(count).map_err(|_| StoreError::damaged("number of games", count))
     }
 
-    /// One page of the finished games of a server that match a filter, the last ended first. Neither openings nor logs
-    /// are read.
+    /// One page of the finished games of a server that match a filter, the most recently ended first. Neither openings
+    /// nor logs are read.
     pub async fn over_games_in(
         &self,
         guild: GuildId,
@@ -107,10 +107,10 @@ impl Store {
         Ok(games)
     }
 
-    /// The finished games of a server in which the user had a seat at the end and all players have ids below another
-    /// one, newest first, at most `limit`.
+    /// The finished games of a server in which the user had a seat at the end and every player's id is below `below`,
+    /// newest first, at most `limit`.
     ///
-    /// Takes two queries, however many games there are. Neither openings and seeds nor logs are read.
+    /// Takes two queries, regardless of the number of games. Openings, seeds and logs are not read.
     pub async fn over_games_of(
         &self,
         user: UserId,
@@ -143,7 +143,7 @@ impl Store {
         Ok(games.collect())
     }
 
-    /// The number of games in a server that a user is playing.
+    /// The number of games that a user is playing on a server.
     pub async fn count_running(&self, user: UserId, guild: GuildId) -> Result<u32, StoreError> {
         let count = sqlx::query_scalar!(
             r#"SELECT count(*) AS "count!: i64" FROM seat JOIN game ON game.id = seat.game_id
@@ -157,7 +157,7 @@ impl Store {
     }
 }
 
-/// The seats of games, keyed by game number, in the order of the seats.
+/// The seats of games, keyed by game number, in seat order.
 async fn seats_of(tx: &mut Tx, games: impl Iterator<Item = i64>) -> Result<HashMap<i64, Vec<Seat>>, StoreError> {
     let numbers = games.collect::<serde_json::Value>().to_string();
     let rows = sqlx::query_as!(
@@ -178,8 +178,8 @@ async fn seats_of(tx: &mut Tx, games: impl Iterator<Item = i64>) -> Result<HashM
 /// One page of a list, newest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// The number of entries skipped before it.
+    /// The number of entries skipped before the page.
     pub skipped: u32,
-    /// The most entries in it.
+    /// Maximum number of entries on the page.
     pub limit: u32,
 }

@@ -1,9 +1,9 @@
-//! The place of a game: its channel, and the message with its buttons.
+//! The location of a game: its channel, and the message with its buttons.
 
 use super::load::{live, occupant};
 use super::{ChannelId, GameId, LiveMessage, StoreError, Tx};
 
-/// Refuses a channel that an active game occupies.
+/// Refuses a channel that is occupied by an active game.
 pub(super) async fn refuse_busy(tx: &mut Tx, channel: ChannelId) -> Result<(), StoreError> {
     match occupant(tx, channel).await? {
         Some(game) => Err(StoreError::ChannelBusy { channel, game }),
@@ -22,7 +22,7 @@ pub(super) async fn settle(tx: &mut Tx, game: GameId, channel: ChannelId) -> Res
     Ok(())
 }
 
-/// Records the live message and returns the previous one if it is a different one.
+/// Records the live message, and returns the previous one if it was a different message.
 pub(super) async fn swap_live(tx: &mut Tx, game: GameId, now: LiveMessage) -> Result<Option<LiveMessage>, StoreError> {
     let row = sqlx::query!("SELECT live_channel_id, live_message_id FROM game WHERE id = ?", game.0)
         .fetch_optional(&mut **tx)

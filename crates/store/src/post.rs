@@ -9,20 +9,21 @@ use super::{ChannelId, GameId, MessageId, PostId, Seq, StoreError, Subject, Tx, 
 /// A post to queue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewPost {
-    /// Its subject; `None` for the subject of the change that queues it, which may be a game without a number yet.
+    /// The post's subject; `None` for the subject of the change that queues it, which may be a game without a number
+    /// yet.
     pub subject: Option<Subject>,
     /// The kind of post, as named by the caller.
     pub kind: String,
     /// The channel that it is sent to.
     pub channel: ChannelId,
-    /// The data of the message; opaque text.
+    /// The message data, as opaque text.
     pub payload: String,
-    /// True if the message will carry the session's buttons, replacing the message that currently does.
+    /// True if the message will have the session's buttons, in place of the message that has them now.
     pub live: bool,
 }
 
 impl NewPost {
-    /// A post without the session's buttons.
+    /// Creates a post without the session's buttons.
     pub fn new(kind: impl Into<String>, channel: ChannelId, payload: impl Into<String>) -> NewPost {
         NewPost { subject: None, kind: kind.into(), channel, payload: payload.into(), live: false }
     }
@@ -34,7 +35,7 @@ impl NewPost {
         self
     }
 
-    /// Makes the post carry the session's buttons.
+    /// Marks the post as having the session's buttons.
     #[must_use]
     pub fn live(mut self) -> NewPost {
         self.live = true;
@@ -48,24 +49,24 @@ pub struct Post {
     /// The number of the post; within a channel, posts are sent in this order.
     pub id: PostId,
     pub subject: Subject,
-    /// The line of the game's log that it reports; the opening for other subjects.
+    /// The line of the game's log that the post reports; the opening for other subjects.
     pub seq: Seq,
     /// The kind of post.
     pub kind: String,
     /// The channel that it is sent to.
     pub channel: ChannelId,
-    /// The data of the message.
+    /// The message data.
     pub payload: String,
-    /// True if the message carries the session's buttons.
+    /// True if the message has the session's buttons.
     pub live: bool,
-    /// At most 25 characters, unique to the post and the same at each attempt: from it Discord recognises a second
-    /// attempt at a message that did arrive.
+    /// At most 25 characters, unique to the post and the same at each attempt, so that Discord can recognise a second
+    /// attempt to send a message that did arrive.
     pub nonce: String,
-    /// The number of failed attempts to send it.
+    /// The number of failed attempts to send the post.
     pub attempts: u32,
-    /// The time when it was queued.
+    /// The time at which the post was queued.
     pub created_at: UnixMs,
-    /// Its outcome so far.
+    /// The post's outcome so far.
     pub state: PostState,
 }
 
@@ -89,10 +90,10 @@ impl Post {
 }
 
 worded! {
-    /// The reason a channel can no longer be posted to, stored as the reason when a post is given up.
+    /// The reason the bot can no longer post in a channel. Stored as the reason when a post is given up.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
     pub enum LostReason {
-        /// The bot lacks the permission to post there. If that changes, the posts are sent after all.
+        /// The bot lacks the permission to post there. If the bot gets it back, the posts are sent after all.
         Barred = "barred",
         /// The channel no longer exists.
         Gone = "gone",
@@ -116,17 +117,17 @@ pub enum PostState {
     },
 }
 
-/// The reason stored when a post is given up because a later one supersedes it.
+/// The reason stored when a post is given up because a later one replaces it.
 pub const SUPERSEDED: &str = "a later post says more";
 
-/// Writes a post into the outbox, within the transaction of its cause. `subject` and `seq` are those of the change that
-/// queues it.
+/// Writes a post into the outbox, within the transaction that caused it. `subject` and `seq` are those of the change
+/// that queues the post.
 pub(super) async fn owe(tx: &mut Tx, subject: Subject, seq: Seq, at: UnixMs, post: &NewPost) -> Result<(), StoreError> {
     let own = post.subject.unwrap_or(subject);
     // A line number is meaningless in the log of another game.
     let seq = if own == subject { seq } else { Seq::OPENING };
     let of = SubjectColumns::of(own)?;
-    // Posts are never deleted, and this transaction is the only one that writes.
+    // Posts are never deleted, and no other transaction can write now, so the next number is the maximum plus one.
     let id =
         sqlx::query_scalar!(r#"SELECT coalesce(max(id), 0) + 1 AS "id!: i64" FROM post"#).fetch_one(&mut **tx).await?;
     // The time is included because a database restored from a backup assigns the same numbers again.

@@ -1,8 +1,7 @@
 //! The schema of a file, and its migration.
 //!
-//! A database that is damaged or has a newer or unknown schema is refused and left unchanged. Before a migration the
-//! file is copied, and the migration is rehearsed on a second copy. (`tests/store/backups.rs`,
-//! `tests/store/opening.rs`)
+//! A database that is damaged or has a newer or unknown schema is refused and left unchanged. Before a migration, the
+//! file is copied, and the migration is tried on a second copy. (`tests/store/backups.rs`, `tests/store/opening.rs`)
 
 use super::StoreError;
 use super::files::problems;
@@ -13,11 +12,11 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
 /// The migrations compiled into the program.
 pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("../../migrations");
 
-/// The mark that the first migration sets: `Sztb` as a big-endian number.
+/// The mark set by the first migration: `Sztb` as a big-endian number.
 const APPLICATION_ID: i64 = 0x537a_7462;
 
-/// Checks an existing file without changing it. Refuses a damaged one, and one that this program must not write to.
-/// Returns its schema, if it has one.
+/// Checks an existing file without changing it. Refuses a damaged file, and one that this program must not write to.
+/// Returns the file's schema, if it has one.
 pub(super) async fn check(options: &SqliteConnectOptions, migrations: &Migrator) -> Result<Option<i64>, StoreError> {
     let mut connection = options.connect().await?;
     let verdict = sound(&mut connection, migrations).await;
@@ -39,7 +38,7 @@ pub(super) fn known_schema() -> i64 {
     newest(&MIGRATIONS)
 }
 
-/// The schema that migrations lead to.
+/// The schema that results from applying all of the given migrations.
 pub(super) fn newest(migrations: &Migrator) -> i64 {
     migrations.iter().map(|migration| migration.version).max().unwrap_or(0)
 }
@@ -54,7 +53,7 @@ pub(super) async fn judge(connection: &mut SqliteConnection, migrations: &Migrat
     .await?;
     let has_history = tables.iter().any(|name| name == "_sqlx_migrations");
     let application: i64 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *connection).await?;
-    // An interrupted first start leaves an empty history and no application id; such a file is accepted.
+    // An interrupted first start leaves an empty migration history and no application id; such a file is accepted.
     let begun = tables.iter().all(|name| name == "_sqlx_migrations");
     if application != APPLICATION_ID && !begun {
         return Err(StoreError::ForeignSchema { reason: "it belongs to another program".to_owned() });

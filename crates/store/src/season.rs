@@ -17,46 +17,46 @@ pub struct League {
     pub guild: GuildId,
     /// The name of the league, unique on its server.
     pub name: String,
-    /// The channel of its rounds, matches and threads.
+    /// The channel for its rounds, matches and threads.
     pub channel: ChannelId,
     /// The channel in which its seasons are also announced.
     pub announcements: Option<ChannelId>,
-    /// The Discord id of the role of its players while their season is open.
+    /// The Discord id of the role for players of an open season.
     pub players_role: Option<u64>,
-    /// The Discord id of the role of its champion.
+    /// The Discord id of the role for the champion.
     pub champion_role: Option<u64>,
 }
 
 /// One season of a league.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Season {
-    /// The number used in buttons.
+    /// The season's number in the store, used in buttons.
     pub id: SeasonId,
     pub league: League,
-    /// The number within the league, from 1.
+    /// The season's number within the league, from 1.
     pub number: u32,
     /// The stage of the season according to its log.
     pub status: SeasonStatus,
-    /// The seed of all its draws.
+    /// The seed for all of the season's draws.
     pub seed: Seed,
     pub created_at: UnixMs,
 }
 
-/// A season to create, along with its league if the server has none of that name.
+/// A season to create, along with its league if the server has no league of that name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewSeason {
     /// The server.
     pub guild: GuildId,
     /// The name of the league.
     pub league: String,
-    /// The channel of its rounds; an existing league is moved to it.
+    /// The channel for its rounds; an existing league is moved to it.
     pub channel: ChannelId,
-    /// The seed of all its draws.
+    /// The seed for all of the season's draws.
     pub seed: Seed,
     /// The first lines of its log.
     pub lines: Vec<SeasonLine>,
     pub people: Vec<SeasonPerson>,
-    /// The most open seasons that the server may have.
+    /// Maximum number of open seasons on the server.
     pub limit: u32,
     /// Time, press, posts and jobs.
     pub change: Change,
@@ -89,7 +89,7 @@ impl Store {
         Ok(season)
     }
 
-    /// A season.
+    /// The season with this number.
     ///
     /// # Errors
     ///
@@ -136,8 +136,7 @@ impl Store {
         rows.into_iter().map(Season::try_from).collect()
     }
 
-    /// Moves a league to another channel: its unsent posts are moved there, including those given up in the old
-    /// channel.
+    /// Moves a league to another channel, along with its unsent posts, including those given up in the old channel.
     ///
     /// # Errors
     ///
@@ -167,7 +166,7 @@ impl Store {
         commit(tx).await
     }
 
-    /// A text of a season; `None` if it has no text with this number.
+    /// A text of a season; `None` if the season has no text with this number.
     pub async fn season_text(&self, season: SeasonId, number: u64) -> Result<Option<String>, StoreError> {
         // A number too large for the column belongs to no text.
         let Ok(number) = i64::try_from(number) else { return Ok(None) };
@@ -237,12 +236,12 @@ impl TryFrom<SeasonRow> for Season {
     }
 }
 
-/// The id of a role, which Discord numbers like users.
+/// Reads a role id, which is numbered like user ids, from a column.
 fn role(column: Option<i64>) -> Result<Option<u64>, StoreError> {
     Ok(column.map(UserId::from_column).transpose()?.map(|role| role.0))
 }
 
-/// Writes the rows of a season, and of its league if there is none of that name.
+/// Inserts a season, and its league if the server has none of that name.
 async fn insert(tx: &mut Tx, new: &NewSeason) -> Result<SeasonId, StoreError> {
     let seed = new.seed.0.as_slice();
     let league = sqlx::query_scalar!(

@@ -7,7 +7,7 @@ use super::{
 };
 
 worded! {
-    /// The stage of a season. The words are stored in the database.
+    /// The stage of a season. The text of each variant is stored in the database.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum SeasonStatus {
         /// Being set up.
@@ -23,12 +23,12 @@ worded! {
     }
 }
 
-/// A line to add to the log of a season: opaque texts.
+/// A line to add to a season's log. Its texts are opaque to the store.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeasonLine {
-    /// The time of the event: never before that of the previous line.
+    /// The time of the event, never before that of the previous line.
     pub at: UnixMs,
-    /// The actor who caused it.
+    /// The actor who caused the event.
     pub actor: String,
     /// The kind of event.
     pub kind: String,
@@ -39,7 +39,7 @@ pub struct SeasonLine {
 /// A text that a season's log refers to by number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeasonText {
-    /// Its number, from 1.
+    /// The text's number, from 1.
     pub number: u32,
     /// The text itself.
     pub text: String,
@@ -53,7 +53,7 @@ pub struct AppendToSeason {
     pub expected: u64,
     /// The lines, in order.
     pub lines: Vec<SeasonLine>,
-    /// The stage of the season after them.
+    /// The stage of the season after these lines.
     pub status: SeasonStatus,
     /// People first mentioned in the lines.
     pub people: Vec<SeasonPerson>,
@@ -68,8 +68,8 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// [`StoreError::Duplicate`] if the press has acted before, on any subject; then [`StoreError::NoSuchSeason`], and
-    /// [`StoreError::SeasonMovedOn`] if the log has grown.
+    /// [`StoreError::Duplicate`] if the press has acted before, on any subject; otherwise [`StoreError::NoSuchSeason`],
+    /// and [`StoreError::SeasonMovedOn`] if the log has grown.
     pub async fn append_to_season(&self, append: AppendToSeason) -> Result<u64, StoreError> {
         let mut tx = self.begin_write().await?;
         change::refuse_repeat(&mut tx, &append.change).await?;
@@ -131,7 +131,7 @@ pub(super) async fn append_in(tx: &mut Tx, append: &AppendToSeason) -> Result<u6
     u64::try_from(last).map_err(|_| StoreError::damaged("seq", last))
 }
 
-/// Refuses the change if `expected` is not the last line of the season; returns the number of that line.
+/// Refuses the change if `expected` is not the season's last line; returns the number of that line.
 pub(super) async fn refuse_moved(tx: &mut Tx, season: SeasonId, expected: u64) -> Result<i64, StoreError> {
     let found = sqlx::query_scalar!(
         r#"SELECT coalesce(max(seq), 0) AS "last!: i64" FROM season_event WHERE season_id = ?"#,

@@ -5,10 +5,10 @@ use sztab_words::worded;
 use super::{Player, SeasonId, Store, StoreError, Tx, UserId};
 
 worded! {
-    /// Role of a person in a season. The words are stored in the database.
+    /// A person's role in a season. The text of each variant is stored in the database.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Role {
-        /// A player, or one who wants to be.
+        /// A player, or a user who asked to play.
         Entrant = "entrant",
         /// An organiser or judge.
         Organiser = "organiser",
@@ -20,13 +20,13 @@ worded! {
 pub struct SeasonPerson {
     /// The person's role.
     pub role: Role,
-    /// The number of the entry, or of the organiser, from 1.
+    /// The number of the entry or organiser, from 1.
     pub number: u32,
-    /// The number of the person among those who have held the entry, from 1.
+    /// The person's number among those who have held the entry, from 1.
     pub person: u32,
-    /// The user, or the id that stands for an erased one ([`UserId::is_erased`]).
+    /// The user, or the id that stands for an erased person ([`UserId::is_erased`]).
     pub id: UserId,
-    /// The name; empty once erased.
+    /// The person's name; empty once erased.
     pub name: String,
 }
 
@@ -67,7 +67,7 @@ impl Store {
     }
 }
 
-/// Writes people who are new to a season.
+/// Inserts people who are new to a season.
 pub(super) async fn write(tx: &mut Tx, season: SeasonId, people: &[SeasonPerson]) -> Result<(), StoreError> {
     for person in people {
         let role = person.role.word();
@@ -86,7 +86,7 @@ pub(super) async fn write(tx: &mut Tx, season: SeasonId, people: &[SeasonPerson]
     Ok(())
 }
 
-/// A number of a season from a column.
+/// Reads a number from a column of a season's table.
 pub(super) fn number(what: &'static str, value: i64) -> Result<u32, StoreError> {
     u32::try_from(value).map_err(|_| StoreError::damaged(what, value))
 }

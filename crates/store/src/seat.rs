@@ -1,4 +1,4 @@
-//! Taking a seat, leaving it, choosing a faction.
+//! Taking and leaving seats, and choosing factions.
 
 use super::column::small;
 use super::{
@@ -6,7 +6,7 @@ use super::{
     load, season_log, terms,
 };
 
-/// The word for a faction that is drawn at the start. No faction has it as its id.
+/// The keyword for a faction drawn at random at the start. No faction has it as its id.
 pub const ANY_FACTION: &str = "random";
 
 impl Store {
@@ -55,7 +55,8 @@ impl Store {
         Ok(seat)
     }
 
-    /// Frees a user's seat. The others keep theirs. An exchange may withdraw the terms agreed with that user.
+    /// Frees a user's seat. The other players keep their seats. An exchange may withdraw the terms agreed with that
+    /// user.
     ///
     /// # Errors
     ///
@@ -79,7 +80,7 @@ impl Store {
     /// # Errors
     ///
     /// [`StoreError::NotLobby`], [`StoreError::LobbyChanged`] if the terms are not the expected ones,
-    /// [`StoreError::SeatsChanged`] if the seats are not, [`StoreError::Duplicate`].
+    /// [`StoreError::SeatsChanged`] if the seats are not the expected ones, [`StoreError::Duplicate`].
     pub async fn reseat(&self, game: GameId, anew: &Reseating, change: Change) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
         terms::enter(&mut tx, game, &change).await?;
@@ -109,8 +110,8 @@ impl Store {
         commit(tx).await
     }
 
-    /// Records the faction that a user chooses; `None` for no choice. The caller decides whether two users may choose
-    /// the same one.
+    /// Records a user's choice of faction; `None` for no choice. The caller decides whether two users may choose the
+    /// same faction.
     ///
     /// # Errors
     ///
@@ -153,8 +154,8 @@ impl Store {
         commit(tx).await
     }
 
-    /// Appends the lines by which an entry passes to another user to a season's log, and hands over the seats of its
-    /// games, in one transaction. Returns the number of the last line.
+    /// Appends to a season's log the lines that record that an entry passes to another user, and hands over the seats
+    /// of the entry's games, in one transaction. Returns the number of the last line.
     ///
     /// # Errors
     ///
@@ -196,11 +197,11 @@ pub struct HandOver {
     pub game: GameId,
     /// The user who has the seat.
     pub from: UserId,
-    /// The user who receives it.
+    /// The user who receives the seat.
     pub to: Player,
     /// The last line known to the caller.
     pub expected: Seq,
-    /// Time, press, posts, jobs and clock of the game.
+    /// Time, press, posts, jobs and the game's clock.
     pub change: Change,
 }
 
@@ -225,7 +226,7 @@ async fn hand_over(tx: &mut Tx, HandOver { game, from, to, expected, change }: &
     if done.rows_affected() == 0 {
         return Err(StoreError::NotSeated { game: *game, user: *from });
     }
-    // Orders belong to the seat: those from an earlier time in the session no longer apply.
+    // Standing orders belong to the seat: any that the user left from an earlier time in the session no longer apply.
     sqlx::query!("DELETE FROM standing_order WHERE game_id = ? AND user_id = ?", game.0, to.user)
         .execute(&mut **tx)
         .await?;
@@ -264,7 +265,7 @@ async fn taken_seats(tx: &mut Tx, game: GameId) -> Result<Vec<(u8, UserId)>, Sto
         .collect()
 }
 
-/// Records the faction that a user chooses. Returns whether the user has a seat.
+/// Records a user's choice of faction. Returns whether the user has a seat.
 pub(super) async fn choose(tx: &mut Tx, game: GameId, user: UserId, faction: Option<&str>) -> Result<bool, StoreError> {
     let done = sqlx::query!("UPDATE seat SET faction = ? WHERE game_id = ? AND user_id = ?", faction, game.0, user)
         .execute(&mut **tx)
@@ -284,7 +285,7 @@ async fn take_free(tx: &mut Tx, game: GameId, player: &Player, seats: u8) -> Res
     Ok(seat)
 }
 
-/// Writes a seat. Refuses a user with another seat in the session.
+/// Inserts a seat. Refuses a user who already has another seat in the session.
 pub(super) async fn take(tx: &mut Tx, game: GameId, seat: u8, player: &Player) -> Result<(), StoreError> {
     let done = sqlx::query!(
         "INSERT INTO seat (game_id, seat, user_id, name) VALUES (?, ?, ?, ?) ON CONFLICT (game_id, user_id) DO NOTHING",

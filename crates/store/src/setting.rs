@@ -27,7 +27,7 @@ impl SettingsOf {
 }
 
 impl Store {
-    /// The settings of a user or server: opaque text. `None` if nothing has been set.
+    /// The settings of a user or server, as opaque text; `None` if none have been saved.
     pub async fn settings(&self, of: SettingsOf) -> Result<Option<String>, StoreError> {
         let (scope, owner) = of.columns()?;
         sqlx::query_scalar!("SELECT value FROM setting WHERE scope = ? AND owner_id = ?", scope, owner)
@@ -36,7 +36,7 @@ impl Store {
             .map_err(StoreError::from)
     }
 
-    /// Replaces settings if they still equal those known to the caller. Returns whether they did.
+    /// Replaces settings if they are still those known to the caller. Returns whether they were.
     pub async fn set_settings(
         &self,
         of: SettingsOf,
@@ -59,8 +59,8 @@ impl Store {
 }
 
 impl Store {
-    /// Carries out `write` if `read` returns the text known to the caller; `None` stands for no row. Returns whether it
-    /// was written.
+    /// Carries out `write` if `read` returns the text known to the caller, where `None` stands for no row. Returns
+    /// whether `write` was carried out.
     pub(super) async fn swap_text(
         &self,
         read: QueryScalar<'_, Sqlite, String, SqliteArguments>,
@@ -79,7 +79,7 @@ impl Store {
 }
 
 impl Store {
-    /// A user's standing orders in a game: opaque text. `None` if there are none.
+    /// A user's standing orders in a game, as opaque text; `None` if there are none.
     pub async fn orders(&self, game: GameId, user: UserId) -> Result<Option<String>, StoreError> {
         sqlx::query_scalar!("SELECT value FROM standing_order WHERE game_id = ? AND user_id = ?", game.0, user)
             .fetch_optional(&self.readers)
@@ -87,8 +87,8 @@ impl Store {
             .map_err(StoreError::from)
     }
 
-    /// Replaces a user's standing orders in a game if they still equal those known to the caller. Returns whether they
-    /// did.
+    /// Replaces a user's standing orders in a game if they are still those known to the caller. Returns whether they
+    /// were.
     pub async fn set_orders(
         &self,
         game: GameId,

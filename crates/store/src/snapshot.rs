@@ -1,14 +1,15 @@
-//! Snapshots: states stored so that a long log need not be replayed. They are a cache; the log is authoritative.
+//! Snapshots: states stored so that a long log does not have to be replayed. Snapshots are a cache; the log is
+//! authoritative.
 
 use super::{GameId, Seq, Store, StoreError, Tx};
 use std::fmt;
 
-/// A state as text. It contains the piles, so `Debug` omits it.
+/// A state as text. It contains the piles, which are secret, so `Debug` omits it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Snapshot {
-    /// The state; opaque text.
+    /// The state, as opaque text.
     pub state: String,
-    /// The fingerprint that replaying the log must produce.
+    /// The fingerprint of the state, which replaying the log must produce too.
     pub fingerprint: String,
 }
 
@@ -19,7 +20,7 @@ impl fmt::Debug for Snapshot {
 }
 
 impl Store {
-    /// The newest snapshot of a game and the line after which it was taken, if it exists.
+    /// A game's newest snapshot and the line after which it was taken; `None` if there is no snapshot.
     pub async fn latest_snapshot(&self, game: GameId) -> Result<Option<(Seq, Snapshot)>, StoreError> {
         let row = sqlx::query!(
             r#"SELECT seq AS "seq: Seq", state, fingerprint FROM snapshot WHERE game_id = ? ORDER BY seq DESC LIMIT 1"#,
@@ -42,7 +43,7 @@ impl Store {
         Ok(kept.map(|row| (row.seq, Snapshot { state: row.state, fingerprint: row.fingerprint })).collect())
     }
 
-    /// Deletes the snapshots of a game: from then on its state is computed from its log.
+    /// Deletes a game's snapshots, so that its state is computed from its log.
     pub async fn drop_snapshots(&self, game: GameId) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
         forget(&mut tx, game).await?;
@@ -50,11 +51,11 @@ impl Store {
     }
 }
 
-/// The number of snapshots kept per game: a post narrates everything since the call before the last one, and each turn
-/// takes one snapshot. Older states are computed from the log.
+/// The number of snapshots stored per game. A post narrates everything since the prompt before the last one, and each
+/// turn takes one snapshot. Older states are computed from the log.
 const KEPT: u32 = 4;
 
-/// Stores a snapshot in place of the oldest one, or of all if it is the last one of a finished game.
+/// Stores a snapshot in place of the oldest one. The final snapshot of a finished game replaces all earlier ones.
 pub(super) async fn keep(
     tx: &mut Tx,
     game: GameId,

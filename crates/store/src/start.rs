@@ -1,4 +1,4 @@
-//! From lobby to game.
+//! Starting a game from its lobby.
 
 use super::{
     Change, ChannelId, FactionData, GameId, Player, Seed, Seq, Store, StoreError, Tx, UserId, change, commit, faction,
@@ -9,7 +9,7 @@ use std::fmt;
 /// The data fixed by a start.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Start {
-    /// The channel in which it is played: the lobby's channel, or the thread created for the game.
+    /// The channel in which the game is played: the lobby's channel, or the thread created for the game.
     pub channel: ChannelId,
     /// The version of the rules under which the game is played to its end.
     pub rules_version: u32,
@@ -17,17 +17,17 @@ pub struct Start {
     pub seed: Seed,
     /// The published commitment to the seed.
     pub commitment: String,
-    /// The deal; opaque text, secret while the game runs.
+    /// The deal, as opaque text; secret while the game runs.
     pub opening: String,
     /// The terms at the time of the deal.
     pub options: String,
-    /// The player of each side, in the order of the sides. Replaces the seats of the lobby.
+    /// The player of each side, in side order. Replaces the seats of the lobby.
     pub seats: Vec<StartSeat>,
-    /// The texts of the factions named by the seats; may include texts that are already stored.
+    /// The faction texts that the seats refer to; may include texts that are already stored.
     pub factions: Vec<FactionData>,
 }
 
-/// One side of a game that starts.
+/// One side of a game that is starting.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StartSeat {
     /// The player of the side.
@@ -51,8 +51,8 @@ impl fmt::Debug for Start {
 }
 
 impl Store {
-    /// Starts a game that is in its lobby: channel, seats, faction texts, opening and the first posts, in one
-    /// transaction.
+    /// Starts a game that is in its lobby. Channel, seats, faction texts, opening and the first posts are written in
+    /// one transaction.
     ///
     /// # Errors
     ///
@@ -76,7 +76,7 @@ pub(super) async fn begin(tx: &mut Tx, game: GameId, start: &Start) -> Result<()
     for data in &start.factions {
         faction::keep(tx, data).await?;
     }
-    seat_sides(tx, game, &start.seats).await?;
+    assign_seats(tx, game, &start.seats).await?;
     let (version, seed) = (i64::from(start.rules_version), start.seed.0.as_slice());
     sqlx::query!(
         "UPDATE game SET status = 'running', rules_version = ?, seed = ?, commitment = ?, opening = ? WHERE id = ?",
@@ -91,13 +91,13 @@ pub(super) async fn begin(tx: &mut Tx, game: GameId, start: &Start) -> Result<()
     Ok(())
 }
 
-/// True if a faction satisfies a choice.
+/// True if a dealt faction satisfies the player's choice.
 fn wants(choice: Option<&str>, faction: &str) -> bool {
     choice.is_none_or(|wanted| wanted == faction || wanted == seat::ANY_FACTION)
 }
 
-/// Refuses to seat users other than the lobby's current players, or with a faction other than their current choice: a
-/// Leave or a choice that arrived while the game was being dealt must not be lost.
+/// Refuses to seat users other than the lobby's current players, or to seat them with factions other than their current
+/// choices. A player who left or changed the choice while the game was being dealt would otherwise be ignored.
 async fn refuse_changed(tx: &mut Tx, game: GameId, dealt: &[StartSeat]) -> Result<(), StoreError> {
     let seats =
         sqlx::query!("SELECT user_id, faction FROM seat WHERE game_id = ?", game.0).fetch_all(&mut **tx).await?;
@@ -115,7 +115,7 @@ async fn refuse_other_terms(tx: &mut Tx, game: GameId, dealt: &str) -> Result<()
     if agreed == dealt { Ok(()) } else { Err(StoreError::LobbyChanged(game)) }
 }
 
-async fn seat_sides(tx: &mut Tx, game: GameId, seats: &[StartSeat]) -> Result<(), StoreError> {
+async fn assign_seats(tx: &mut Tx, game: GameId, seats: &[StartSeat]) -> Result<(), StoreError> {
     sqlx::query!("DELETE FROM seat WHERE game_id = ?", game.0).execute(&mut **tx).await?;
     for (side, chosen) in (0..).zip(seats) {
         seat::take(tx, game, side, &chosen.player).await?;

@@ -1,9 +1,9 @@
-//! Inspection of the whole database: dangling rows, and iteration over games and factions.
+//! Inspection of the whole database: finding dangling rows, and iterating over games and faction texts.
 
 use super::{FactionData, GameId, Store, StoreError};
 
 impl Store {
-    /// The game with the next higher number, to iterate over all games.
+    /// The game with the next higher number; used to iterate over all games.
     pub async fn game_after(&self, game: Option<GameId>) -> Result<Option<GameId>, StoreError> {
         let before = game.map_or(i64::MIN, |game| game.0);
         let next = sqlx::query_scalar!("SELECT id FROM game WHERE id > ? ORDER BY id LIMIT 1", before)
@@ -18,7 +18,7 @@ impl Store {
         u64::try_from(count).map_err(|_| StoreError::damaged("number of games", count))
     }
 
-    /// The faction text with the next higher hash, to iterate over all texts.
+    /// The faction text with the next higher hash; used to iterate over all texts.
     pub async fn faction_after(&self, hash: &str) -> Result<Option<FactionData>, StoreError> {
         sqlx::query_as!(
             FactionData,
@@ -30,7 +30,7 @@ impl Store {
         .map_err(StoreError::from)
     }
 
-    /// The dangling rows of a game, one sentence each.
+    /// Describes the dangling rows of a game, one sentence each.
     pub async fn stray_rows(&self, game: GameId) -> Result<Vec<String>, StoreError> {
         let counts = sqlx::query!(
             r#"SELECT

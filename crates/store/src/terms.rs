@@ -22,11 +22,11 @@ pub struct NewLobby {
     pub channel: ChannelId,
     /// The user who opens it.
     pub created_by: UserId,
-    /// The terms agreed so far; opaque text.
+    /// The terms agreed so far, as opaque text.
     pub options: String,
-    /// The first players, in the order of the seats.
+    /// The first players, in seat order.
     pub players: Vec<Player>,
-    /// The faction of the user who opens it, if that user takes a seat and has chosen one.
+    /// The faction of the user who opens the session, if that user takes a seat and has chosen one.
     pub faction: Option<String>,
     /// True if the session occupies the channel; false for a lobby whose game will be played elsewhere.
     pub is_exclusive: bool,
@@ -37,13 +37,13 @@ pub struct NewLobby {
 /// Limits on open sessions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpenSessions {
-    /// The most sessions in their lobbies that one user may have opened.
+    /// Maximum number of sessions in their lobbies that one user may have opened.
     pub lobbies: usize,
-    /// The most sessions, in their lobbies or in play, that one user may have opened.
+    /// Maximum number of sessions, in their lobbies or in play, that one user may have opened.
     pub by_user: usize,
-    /// The most open sessions of one server.
+    /// Maximum number of open sessions on one server.
     pub in_guild: u32,
-    /// A limit on the sessions with a certain other user, if there is one.
+    /// A limit on the user's open sessions with a certain other user, if there is one.
     pub against: Option<Against>,
 }
 
@@ -52,11 +52,11 @@ pub struct OpenSessions {
 pub struct Against {
     /// The other user.
     pub user: UserId,
-    /// The most open sessions.
+    /// Maximum number of open sessions with that user.
     pub most: u32,
 }
 
-/// A compare-and-swap of the agreed terms: of two simultaneous presses only one takes effect.
+/// A compare-and-swap of the agreed terms: if two presses arrive at the same time, only one takes effect.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exchange {
     /// The terms as the caller read them.
@@ -65,27 +65,27 @@ pub struct Exchange {
     pub options: String,
 }
 
-/// A reassignment of the seats of a session, with new terms or unchanged ones.
+/// A reassignment of the seats of a session, which may also change the terms.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reseating {
     /// The terms.
     pub exchange: Exchange,
     /// The users with their seats, as the caller read them.
     pub before: Vec<(UserId, u8)>,
-    /// Users who move, with their new seats; the others keep theirs.
+    /// Users who move, with their new seats; all other users keep their seats.
     pub after: Vec<(UserId, u8)>,
     /// Users who join, with their seats.
     pub joining: Vec<(Player, u8)>,
 }
 
-/// The checks that begin every change of a lobby.
+/// Runs the checks that precede every change to a lobby.
 pub(super) async fn enter(tx: &mut Tx, game: GameId, change: &Change) -> Result<(), StoreError> {
     change::refuse_repeat(tx, change).await?;
     let (status, _) = status_and_last_line(tx, game).await?;
     if status == Status::Lobby { Ok(()) } else { Err(StoreError::NotLobby(game)) }
 }
 
-/// Replaces the agreed terms if they are those that the caller read.
+/// Replaces the agreed terms if they are still those that the caller read.
 pub(super) async fn swap_options(tx: &mut Tx, game: GameId, exchange: &Exchange) -> Result<(), StoreError> {
     let done = sqlx::query!(
         "UPDATE game SET options = ? WHERE id = ? AND options = ?",

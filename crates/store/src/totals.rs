@@ -1,4 +1,4 @@
-//! Totals of all pending work, for the monitor.
+//! Totals of all pending work, for monitoring.
 
 use super::{Store, StoreError, UnixMs};
 
@@ -21,7 +21,7 @@ pub struct Totals {
 }
 
 impl Store {
-    /// Counts pending work, using partial indices that cover nothing else.
+    /// Counts pending work, using partial indices that cover only that work.
     pub async fn totals(&self) -> Result<Totals, StoreError> {
         let row = sqlx::query!(
             r#"SELECT (SELECT count(*) FROM game

@@ -1,10 +1,10 @@
-//! Vacations: periods in which the clocks of a user are stopped.
+//! Vacations: periods for which a user's clocks are stopped.
 
 use sqlx::{Executor, Sqlite};
 
 use super::{GuildId, Store, StoreError, UnixMs, UserId, commit};
 
-/// A period in which a user's clocks are stopped in a server.
+/// A period for which a user's clocks are stopped on a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Vacation {
     /// The start.
@@ -13,7 +13,7 @@ pub struct Vacation {
     pub to: UnixMs,
 }
 
-/// A leap year, plus a day for the differences between time zones.
+/// A leap year plus a day, to allow for time zone differences.
 const A_YEAR_MS: i64 = 367 * 24 * 60 * 60 * 1000;
 
 async fn ending_after(
@@ -34,13 +34,13 @@ async fn ending_after(
 }
 
 impl Store {
-    /// The vacations of a user in a server that end after the given time, the earliest first.
+    /// A user's vacations on a server that end after the given time, the earliest first.
     pub async fn vacations(&self, guild: GuildId, user: UserId, moment: UnixMs) -> Result<Vec<Vacation>, StoreError> {
         ending_after(&self.readers, guild, user, moment).await
     }
 
-    /// Records a vacation if `is_allowed` returns true for those of the user in that server that end no earlier than
-    /// one year before it begins. Returns whether it was recorded.
+    /// Records a vacation if `is_allowed` returns true for the user's vacations on that server, except those that ended
+    /// more than a year before the new one begins. Returns whether it was recorded.
     pub async fn take_vacation(
         &self,
         guild: GuildId,
@@ -68,7 +68,7 @@ impl Store {
         Ok(true)
     }
 
-    /// Ends a user's vacations in a server at the given time: those under way end then, future ones are cancelled.
+    /// Ends a user's vacations on a server at the given time: those under way end then, and future ones are cancelled.
     /// Returns whether there were any.
     pub async fn end_vacations(&self, guild: GuildId, user: UserId, at: UnixMs) -> Result<bool, StoreError> {
         let mut tx = self.begin_write().await?;

@@ -14,7 +14,8 @@ impl Store {
         .map_err(StoreError::from)
     }
 
-    /// Makes a user follow a game, unless it has `limit` watchers; returns whether the user follows it now.
+    /// Makes a user follow a game, unless the game already has `limit` watchers; returns whether the user follows it
+    /// now.
     pub async fn watch(&self, game: GameId, user: UserId, limit: u32, at: UnixMs) -> Result<bool, StoreError> {
         let limit = i64::from(limit);
         let mut tx = self.begin_write().await?;
@@ -41,7 +42,7 @@ impl Store {
         Ok(follows > 0)
     }
 
-    /// Makes a user stop following a game; returns whether the user followed it.
+    /// Makes a user stop following a game; returns whether the user was following it.
     pub async fn unwatch(&self, game: GameId, user: UserId) -> Result<bool, StoreError> {
         let mut tx = self.begin_write().await?;
         let done = sqlx::query!("DELETE FROM watcher WHERE game_id = ? AND user_id = ?", game.0, user)

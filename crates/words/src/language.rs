@@ -1,12 +1,12 @@
-//! The languages in which players are addressed.
+//! The languages that the program uses to address players.
 
 use serde::{Deserialize, Serialize};
 
-/// A language of the players.
+/// A language that players can choose.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Language {
-    /// English, which every text has.
+    /// English. Every text exists in English.
     #[default]
     English,
     Polish,
@@ -27,7 +27,7 @@ impl Language {
         }
     }
 
-    /// The language of a locale such as `pl` or `en-GB`; English for any unsupported one.
+    /// The language of a locale such as `pl` or `en-GB`; English for an unsupported locale.
     #[must_use]
     pub fn of_locale(locale: &str) -> Self {
         match locale.split(['-', '_']).next() {

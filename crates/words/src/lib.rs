@@ -46,7 +46,7 @@ pub static SHARED: Texts = Texts::new(
     None,
 );
 
-/// A shared text by its key, with arguments.
+/// A shared text with arguments, by its key.
 #[must_use]
 pub fn text<'a>(language: Language, key: &str, arguments: &[(&'a str, FluentValue<'a>)]) -> String {
     SHARED.text(language, key, arguments)
@@ -58,7 +58,7 @@ pub fn word(language: Language, key: &str) -> String {
     SHARED.word(language, key)
 }
 
-/// A shared text if the language itself provides it.
+/// A shared text, if the language itself has it.
 #[must_use]
 pub fn own_text<'a>(language: Language, key: &str, arguments: &[(&'a str, FluentValue<'a>)]) -> Option<String> {
     SHARED.own_text(language, key, arguments)

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use super::{Texts, text};
 use crate::language::Language;
 
-/// The number of a paragraph of the rules: NH-3.4 is number 4 of section 3 of the book NH.
+/// The number of a paragraph of the rules: NH-3.4 is paragraph 4 of section 3 of the book NH.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Paragraph {
     pub book: &'static str,
@@ -17,33 +17,33 @@ pub struct Paragraph {
 /// A decision on rules that can be read in more than one way.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ruling {
-    /// Its id in docs/RULINGS.md: "R-12", or "O-05" for one that no source decides.
+    /// The ruling's id in docs/RULINGS.md: "R-12", or "O-05" for a ruling that no source decides.
     pub id: &'static str,
     pub about: Vec<Paragraph>,
-    /// Its source, in the keys of docs/RULINGS.md.
+    /// The ruling's source, in the abbreviations of docs/RULINGS.md.
     pub source: &'static str,
 }
 
-/// A paragraph with its texts.
+/// A paragraph of the rules and its texts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RuleText {
     /// The number, such as "NH-3.4".
     pub number: String,
-    /// The name of its section.
+    /// The name of the paragraph's section.
     pub section: String,
     /// The text of the paragraph.
     pub text: String,
-    /// The rulings about it: question with id, then answer with source.
+    /// The rulings about the paragraph, each as two texts: question with id, then answer with source.
     pub rulings: Vec<(String, String)>,
 }
 
-/// The rulebook of a game. Its texts have a key `rule-nh-3-4` for a paragraph, `rule-section-3` for a section,
-/// `ruling-r-12-question` and `-answer` for a ruling, and `source-p` for a source with a written-out name.
+/// The rulebook of a game. The keys of its texts are `rule-nh-3-4` for a paragraph, `rule-section-3` for a section,
+/// `ruling-r-12-question` and `-answer` for a ruling, and `source-p` for a source whose name is written out.
 pub struct Rulebook {
-    /// The letters before its numbers.
+    /// The letters in front of the book's paragraph numbers.
     pub prefix: &'static str,
     texts: &'static Texts,
-    /// The rulings, one per line: id, paragraphs and source, separated by bars.
+    /// The rulings, one per line: id, paragraphs and source, separated by vertical bars.
     list: &'static str,
     paragraphs: OnceLock<Vec<Paragraph>>,
     rulings: OnceLock<Vec<Ruling>>,
@@ -64,20 +64,21 @@ impl Ruling {
 }
 
 impl Rulebook {
-    /// A book with its prefix, its texts and its rulings, one per line: id, paragraphs and source, separated by bars.
+    /// Creates a book from its prefix, its texts and its rulings, one per line: id, paragraphs and source, separated by
+    /// vertical bars.
     #[must_use]
     pub const fn new(prefix: &'static str, texts: &'static Texts, rulings: &'static str) -> Self {
         Self { prefix, texts, list: rulings, paragraphs: OnceLock::new(), rulings: OnceLock::new() }
     }
 
-    /// Parses a number as people write it: `NH-3.4`, `nh 3.4`, `3.4`. The paragraph need not exist.
+    /// Parses a paragraph number in the forms that people use: `NH-3.4`, `nh 3.4`, `3.4`. The paragraph may not exist.
     #[must_use]
     pub fn read(&self, text: &str) -> Option<Paragraph> {
         let (section, number) = self.without_prefix(text).split_once('.')?;
         Some(Paragraph { book: self.prefix, section: section.parse().ok()?, number: number.parse().ok()? })
     }
 
-    /// A number, or the beginning of one, without the prefix of the book.
+    /// A paragraph number, or the beginning of one, without the book's prefix.
     #[must_use]
     pub fn without_prefix<'a>(&self, text: &'a str) -> &'a str {
         let text = text.trim();
@@ -137,27 +138,27 @@ impl Rulebook {
         })
     }
 
-    /// The question and the answer of a ruling.
+    /// The question and answer of a ruling.
     #[must_use]
     pub fn ruling(&self, language: Language, ruling: &Ruling) -> (String, String) {
         let part = |name: &str| self.texts.word(language, &format!("ruling-{}-{name}", ruling.id.to_lowercase()));
         (part("question"), part("answer"))
     }
 
-    /// The other reading of a ruling, if a session may agree on one.
+    /// The alternative reading of a ruling, if a session may agree on it.
     #[must_use]
     pub fn other(&self, language: Language, ruling: &Ruling) -> Option<String> {
         self.texts.own_text(language, &format!("ruling-{}-other", ruling.id.to_lowercase()), &[])
     }
 
-    /// A sentence about the other reading of a ruling, if a session may agree on it.
+    /// A sentence about the alternative reading of a ruling, if a session may agree on it.
     #[must_use]
     pub fn choice(&self, language: Language, ruling: &Ruling) -> Option<String> {
         Some(text(language, "ruling-other", &[("other", self.other(language, ruling)?.into())]))
     }
 
-    /// The source of a ruling in the reader's language. Notes on the scope of a source are left to docs/RULINGS.md,
-    /// which has room for them.
+    /// The source of a ruling in the reader's language. Notes on the scope of a source are omitted: they are in
+    /// docs/RULINGS.md.
     #[must_use]
     pub fn source(&self, language: Language, source: &str) -> String {
         let mut has_named_faq = false;
@@ -165,7 +166,7 @@ impl Rulebook {
             let keys = part.split(" for ").next().unwrap_or_default().split('(').next().unwrap_or_default().trim();
             let said = keys.split(' ').map(|key| {
                 let is_faq = key.split_once('.').is_some_and(|(part, _)| matches!(part, "G" | "E" | "Q" | "M"));
-                // The FAQ is named once for all its numbers.
+                // The FAQ's name is written only once, before the first of its numbers.
                 if is_faq && !std::mem::replace(&mut has_named_faq, true) {
                     return self.texts.text(language, "source-faq", &[("number", key.into())]);
                 }

@@ -1,4 +1,4 @@
-//! Sets of texts by key, one for each part of the program that has its own.
+//! Sets of texts by key, one for each part of the program that has its own texts.
 
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
@@ -9,10 +9,10 @@ use unic_langid::LanguageIdentifier;
 
 use crate::language::Language;
 
-/// The texts of one part of the program in every language, together with those that all parts share. They are declared
-/// by [`texts!`](crate::texts) and parsed when the first one is requested.
+/// The texts of one part of the program in every language, together with those shared by all parts. They are declared
+/// by [`texts!`](crate::texts) and parsed when the first text is requested.
 pub struct Texts {
-    /// The contents of the files in the order of [`Language::ALL`].
+    /// The contents of the files, in the order of [`Language::ALL`].
     files: [&'static [&'static str]; 3],
     shared: Option<&'static Texts>,
     resources: OnceLock<[Vec<FluentResource>; 3]>,
@@ -31,7 +31,7 @@ macro_rules! texts {
         pub static TEXTS: $crate::Texts =
             $crate::Texts::new($crate::files!("/locales/": $($name)*), Some(&$crate::SHARED));
 
-        /// A text by its key, with arguments.
+        /// A text with arguments, by its key.
         #[must_use]
         pub fn text<'a>(
             language: $crate::Language,
@@ -75,8 +75,8 @@ impl Texts {
         Self { files, shared, resources: OnceLock::new(), bundles: OnceLock::new() }
     }
 
-    /// A text by its key, with arguments. If a language lacks a text, the English one is returned; if no language has
-    /// the key, the key itself, so a mistake is visible but otherwise harmless.
+    /// A text with arguments, by its key. If a language lacks the text, the English one is returned; if no language has
+    /// it, the key itself is returned, so a mistake is visible but otherwise harmless.
     #[must_use]
     pub fn text<'a>(&'static self, language: Language, key: &str, arguments: &[(&'a str, FluentValue<'a>)]) -> String {
         self.own_text(language, key, arguments)
@@ -90,7 +90,7 @@ impl Texts {
         self.text(language, key, &[])
     }
 
-    /// A text if the language itself provides it.
+    /// A text, if the language itself has it.
     #[must_use]
     pub fn own_text<'a>(
         &'static self,
@@ -107,7 +107,7 @@ impl Texts {
         Some(text.into_owned())
     }
 
-    /// The keys of a language, excluding the shared ones.
+    /// The keys of a language, excluding those of the shared texts.
     #[must_use]
     pub fn keys(&self, language: Language) -> BTreeSet<&'static str> {
         let lines = self.files[language as usize].iter().flat_map(|file| file.lines());
@@ -115,7 +115,7 @@ impl Texts {
         lines.filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect()
     }
 
-    /// The names of all arguments in the English texts, excluding the shared ones.
+    /// The names of all arguments in the English texts, excluding the shared texts.
     #[must_use]
     pub fn arguments(&self) -> BTreeSet<&'static str> {
         let pieces = self.files[Language::English as usize].iter().flat_map(|file| file.split('$').skip(1));
@@ -138,7 +138,8 @@ impl Texts {
     fn bundle(&'static self, language: Language) -> Bundle {
         let locale: LanguageIdentifier = language.code().parse().expect("a code of a language");
         let mut bundle = Bundle::new_concurrent(vec![locale]);
-        // The sentences themselves set off names, not invisible characters that some clients show as boxes.
+        // The texts themselves set off names where needed. Isolating characters are invisible, but some clients show
+        // them as boxes.
         bundle.set_use_isolating(false);
         let shared = self.shared.map_or(&[][..], |shared| &shared.resources()[language as usize]);
         for resource in shared.iter().chain(&self.resources()[language as usize]) {
@@ -147,11 +148,11 @@ impl Texts {
         bundle
     }
 
-    /// Checks that every language provides every text itself, exactly once.
+    /// Checks that every language has every text itself, exactly once.
     ///
     /// # Panics
     ///
-    /// If one does not.
+    /// If a text is missing or duplicated.
     pub fn check(&'static self) {
         let english = self.keys(Language::English);
         assert!(!english.is_empty(), "the keys were found");

@@ -1,9 +1,9 @@
 //! Enums with a word for each variant.
 
-/// Declares an enum, and the mapping between variants and words in both directions: `ALL`, `word` and `of_word`.
+/// Declares an enum and the mapping between variants and words in both directions: `ALL`, `word` and `of_word`.
 ///
-/// Databases, buttons and files store the words. They are written out instead of derived from the names of variants, so
-/// that a variant can be renamed. A duplicate word is an unreachable pattern, which the compiler reports.
+/// Databases, buttons and files store the words. The words are written out instead of derived from the variants' names,
+/// so that variants can be renamed. A duplicate word is an unreachable pattern, which the compiler reports.
 #[macro_export]
 macro_rules! worded {
     ($(#[$about:meta])* $visible:vis enum $name:ident { $($(#[$each:meta])* $variant:ident = $word:literal,)+ }) => {
@@ -13,10 +13,10 @@ macro_rules! worded {
         }
 
         impl $name {
-            /// All variants, in the order of their declaration.
+            /// All variants, in declaration order.
             pub const ALL: [Self; [$($word),+].len()] = [$(Self::$variant),+];
 
-            /// The word of the variant.
+            /// The variant's word.
             #[must_use]
             pub const fn word(self) -> &'static str {
                 match self {

@@ -1,4 +1,4 @@
-//! The balance of a game's seats and items over many games, as Markdown tables.
+//! The balance between a game's seats and between its items over many games, as Markdown tables.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -41,14 +41,14 @@ pub struct Finished {
 pub struct Balance {
     seats: usize,
     games: u32,
-    /// Results of the owners of each item, per table.
+    /// Results of the owners of each item, grouped by table.
     tables: BTreeMap<&'static str, BTreeMap<String, Places>>,
     sources: BTreeMap<&'static str, i64>,
     points: i64,
 }
 
 impl Balance {
-    /// An empty collection for games with this number of seats.
+    /// Empty tables for games with this number of seats.
     pub fn new(seats: usize) -> Self {
         Self { seats, games: 0, tables: BTreeMap::new(), sources: BTreeMap::new(), points: 0 }
     }
@@ -71,7 +71,8 @@ impl Balance {
         self.points += game.points.iter().copied().map(i64::from).sum::<i64>();
     }
 
-    /// The tables. For more than two seats, a share is also converted to that of a duel with the same odds.
+    /// The tables as Markdown. For more than two seats, each share is also converted to that of a duel with the same
+    /// odds.
     #[allow(clippy::cast_precision_loss, reason = "at most some millions")]
     pub fn print(&self) -> String {
         let seats = self.seats as f64;

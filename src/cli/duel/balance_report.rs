@@ -1,4 +1,4 @@
-//! The balance of armies over the games of a duel, as Markdown tables.
+//! The balance between armies over the games of a duel, as Markdown tables.
 
 use std::cmp::Reverse;
 use std::fmt::Write as _;
@@ -9,7 +9,7 @@ use sztab_league::balance::{Balance, Balances, FactionGame, Results};
 use sztab_league::ids::Seat;
 use sztab_neuroshima::rules::Side;
 
-/// Text shown in place of a score without games.
+/// Text shown instead of a score if there are no games.
 const NONE: &str = "–";
 
 /// Collects the games and prints their tables at the end.
@@ -28,7 +28,7 @@ impl BalanceReport {
         Self { heading, games: Vec::new() }
     }
 
-    /// Results of all sides that moved first.
+    /// Combined results of the sides that moved first.
     fn of_the_first(&self) -> Results {
         let mut results = Results::default();
         for game in &self.games {

@@ -20,11 +20,11 @@ use crate::cli::files::{Unusable, complain, print, stdout_status};
 use sztab_game::chance::Seed;
 use sztab_game::{EventKind, Fault, LineNumber, Mark, Relation, Side};
 
-/// The games of one call. As many games in a row as there are seats share a deal; the players move on one seat after
-/// each.
+/// The games of one call. Each deal is used for as many consecutive games as there are seats; the players move on one
+/// seat after each game.
 pub struct Table<'a> {
     pub game: &'a TextGame,
-    /// The strengths, one per seat.
+    /// The players' strengths, one per seat.
     pub players: Vec<&'a str>,
     /// The terms of the games, such as the mission.
     pub terms: String,
@@ -110,7 +110,7 @@ impl<'a> Table<'a> {
         self.game.deal(&deal, seats, &self.terms).map_err(unusable)
     }
 
-    /// Plays a game; `None` if it is stopped.
+    /// Plays a game; returns `None` if it is stopped.
     fn play_one(&self, number: u32, is_stopped: &AtomicBool) -> Option<Finished> {
         let seats = self.players.len();
         let first = usize::try_from(number - 1).ok()? % seats;
@@ -166,7 +166,7 @@ impl<'a> Table<'a> {
         })
     }
 
-    /// The first player of the same strength.
+    /// The index of the first player with the same strength.
     fn of_strength(&self, player: usize) -> usize {
         self.players.iter().position(|word| *word == self.players[player]).unwrap_or(player)
     }
@@ -252,7 +252,7 @@ fn is_together(game: &TextGame) -> bool {
 }
 
 /// The processor time of this thread, which does not depend on other load on the machine; wall-clock time on systems
-/// that do not report it.
+/// that do not report processor time.
 fn processor_time() -> Duration {
     let told = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
     let nanos = told.split_whitespace().next().and_then(|nanos| nanos.parse().ok());

@@ -10,7 +10,7 @@ use sztab_neuroshima::players::{Strength, View};
 use sztab_neuroshima::rules::notation::{Act, Record};
 use sztab_neuroshima::rules::{Game, Opening, OutcomeReason, Side};
 
-/// A player and the name it is reported under.
+/// A player and the name under which it is reported.
 #[derive(Debug, Clone)]
 pub struct Contestant {
     pub strength: Strength,
@@ -23,7 +23,7 @@ pub struct Contestant {
 pub struct Contestants(pub Vec<Contestant>);
 
 impl Contestants {
-    /// Names each player after its strength; a number distinguishes equal ones.
+    /// Names each player after its strength; players of equal strength are numbered.
     pub fn new(strengths: &[Strength]) -> Self {
         let name = |index: usize, strength: Strength| {
             let equal = |some: &[Strength]| some.iter().filter(|other| **other == strength).count();
@@ -55,17 +55,17 @@ pub struct Finished {
     pub reason: OutcomeReason,
     /// HQ points at the end, per side.
     pub points: Vec<u8>,
-    /// Number of turns of all sides.
+    /// Number of turns taken by all sides.
     pub turns: u16,
-    /// Number of actions of all sides.
+    /// Number of actions taken by all sides.
     pub actions: usize,
     /// The computing time of each turn, per player.
     pub times: Vec<Vec<Duration>>,
-    /// The text of its record, if requested.
+    /// The text of the game's record, if requested.
     pub record: Option<String>,
 }
 
-/// Plays a game; `None` if it is stopped early.
+/// Plays a game; returns `None` if it is stopped early.
 pub fn play(
     fixture: Fixture,
     contestants: &Contestants,
@@ -94,7 +94,7 @@ pub fn play(
         for (number, action) in actions.into_iter().enumerate() {
             let is_done = game.apply_with(side, action, &mut ()).is_ok();
             assert!(is_done || number > 0, "players choose among legal actions");
-            // Another decision intervened: the player has to decide again.
+            // Another decision came first, so the player has to decide again.
             if !is_done {
                 break;
             }
@@ -128,7 +128,7 @@ fn record(
     Record::of(opening, Some(fixture.deal), players.collect(), acts, game).print()
 }
 
-/// The printed text. It depends only on the seed, terms, armies, players and number of games.
+/// The printed text of a duel. It depends only on the seed, terms, armies, players and number of games.
 pub trait Report: std::fmt::Debug {
     /// The text above the games: the seed and the column titles; empty in JSON.
     fn head(&self) -> String;

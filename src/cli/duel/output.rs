@@ -22,7 +22,7 @@ pub struct Output {
 }
 
 impl Output {
-    /// Prints the text above the games.
+    /// Prints the header above the games.
     pub fn begin(&mut self) -> Result<(), ExitCode> {
         self.print(&self.report.head())
     }

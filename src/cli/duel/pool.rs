@@ -9,7 +9,7 @@ use std::thread;
 use super::progress::PAUSE;
 
 /// Plays games 1, 2 and so on until `play` returns `None`, and passes the finished games to `tell` in order, along with
-/// the total number finished. Stops early if `tell` fails, and returns its exit status.
+/// the number of games finished so far. Stops early if `tell` fails, and returns the exit status from `tell`.
 pub fn play_in_order<T: Send>(
     threads: usize,
     play: impl Fn(u32, &AtomicBool) -> Option<T> + Sync,
@@ -37,7 +37,7 @@ pub fn play_in_order<T: Send>(
     })
 }
 
-/// Passes on finished games in the order of their numbers; later ones wait for earlier ones.
+/// Passes on finished games in numerical order; later games wait for earlier ones.
 fn tell_in_order<T>(
     receiver: &Receiver<(u32, T)>,
     mut tell: impl FnMut(Vec<T>, u32) -> Result<(), ExitCode>,

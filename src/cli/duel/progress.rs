@@ -8,14 +8,14 @@ use std::time::{Duration, Instant};
 /// Width of the bar, in characters.
 const LENGTH: usize = 20;
 
-/// Shortest time between two updates.
+/// Minimum time between two updates.
 pub const PAUSE: Duration = Duration::from_millis(200);
 
 /// A progress bar on stderr, if stderr is a terminal.
 #[derive(Debug)]
 pub struct Progress {
     is_shown: bool,
-    /// True if stdout is also a terminal, most likely the same one.
+    /// True if stdout is also a terminal, most likely the same one as stderr.
     is_beside_output: bool,
     games: u32,
     begun: Instant,
@@ -44,7 +44,7 @@ impl Progress {
         write(&line);
     }
 
-    /// Removes the bar so a line can be printed on the same terminal.
+    /// Removes the bar so that a line can be printed on the same terminal.
     pub fn make_room(&mut self) {
         if self.is_beside_output {
             self.clear();
@@ -60,7 +60,7 @@ impl Progress {
     }
 }
 
-/// Writes to stderr. Errors are ignored: without a terminal the bar is not needed.
+/// Writes to stderr. Errors are ignored, because the bar is not needed without a terminal.
 fn write(text: &str) {
     let mut stderr = stderr().lock();
     let _ = stderr.write_all(text.as_bytes()).and_then(|()| stderr.flush());

@@ -1,4 +1,4 @@
-//! The folder of records, one file per game.
+//! The folder of records, with one file per game.
 
 use std::fs;
 use std::io;
@@ -6,17 +6,17 @@ use std::path::{Path, PathBuf};
 
 use super::schedule::{Fixture, Schedule};
 
-/// The folder that the records of a duel are written to.
+/// The folder that a duel's records are written to.
 #[derive(Debug)]
 pub struct Records {
     folder: PathBuf,
-    /// Digits of the number in a file name, padded so that names sort in the order of the games.
+    /// Number of digits in a file name, padded so that names sort in the order of the games.
     digits: usize,
 }
 
 impl Records {
-    /// Opens the folder, creating it if it is missing. Refuses a folder that is not writable or already has a file with
-    /// the name of a record. The error is a sentence for users.
+    /// Opens the folder, creating it if it is missing. Refuses a folder that is not writable or already contains a file
+    /// with the name of a record. The error is a message for users.
     pub fn open(folder: &Path, schedule: &Schedule) -> Result<Self, String> {
         let digits = schedule.games().to_string().len();
         let records = Self { folder: folder.to_owned(), digits };
@@ -29,14 +29,14 @@ impl Records {
         Ok(records)
     }
 
-    /// Writes a record. The file gets its name only once it is complete, and never overwrites another.
+    /// Writes a record. The file gets its final name only when it is complete, and never overwrites another.
     pub fn write(&self, fixture: &Fixture, text: &str) -> Result<(), String> {
         let path = self.path(fixture);
         refuse_existing(&path)?;
         let unfinished = self.folder.join(format!(".{}.new", self.name(fixture)));
         let written = fs::write(&unfinished, text).and_then(|()| fs::rename(&unfinished, &path));
         written.map_err(|error| {
-            // A failed removal adds nothing to the original error.
+            // An error while removing the file would add nothing to the original error.
             let _ = fs::remove_file(&unfinished);
             file_error(&path, &error)
         })

@@ -11,14 +11,14 @@ use super::schedule::{Player, Schedule};
 use super::tally::{Score, Times};
 use sztab_neuroshima::rules::{OutcomeReason, Side};
 
-/// The word in the winner column after a draw.
+/// Text in the winner column after a draw.
 const DRAW: &str = "draw";
 
 /// Column titles of the list of games.
 const TITLES: [&str; 11] =
     ["game", "X", "Y", "player-X", "player-Y", "winner", "end", "HQ-X", "HQ-Y", "turns", "actions"];
 
-/// Right-aligned columns.
+/// Indices of the right-aligned columns.
 const NUMBERS: [usize; 5] = [0, 7, 8, 9, 10];
 
 /// Format of the printed games.
@@ -158,7 +158,7 @@ impl Report for DuelReport {
         }
     }
 
-    /// The score of the first player, and the score for each pair of armies if there are several.
+    /// The first player's total score, and the score for each pair of armies if there are several.
     fn summary(&self) -> String {
         match self.format {
             Format::Text => self.text_summary(),
@@ -172,12 +172,12 @@ fn armies(finished: &Finished) -> [String; 2] {
     [Side(0), Side(1)].map(|side| finished.fixture.roster.army(side).id.clone())
 }
 
-/// Length of the longest word.
+/// Length of the longest of the given words.
 pub fn longest<'a>(words: impl Iterator<Item = &'a str>) -> usize {
     words.map(str::len).max().unwrap_or(0)
 }
 
-/// Adds a game to a score of the first player.
+/// Adds a game to the first player's score.
 fn count(score: &mut Score, finished: &Finished) {
     match finished.winner {
         Some(Player::FIRST) => score.wins += 1,
@@ -238,7 +238,7 @@ impl Speed {
         }
     }
 
-    /// One line per player and one for all.
+    /// One line per player and one for all players together.
     pub fn summary(&self, contestants: &Contestants) -> String {
         let mut text = String::new();
         for (contestant, times) in contestants.0.iter().zip(&self.times) {

@@ -1,4 +1,4 @@
-//! The games of a duel: armies, seats and seeds of each game number.
+//! The games of a duel: the armies, seats and seeds for each game number.
 
 use std::sync::Arc;
 
@@ -9,23 +9,24 @@ use crate::cli::new::army;
 use sztab_neuroshima::rules::notation::Catalogue;
 use sztab_neuroshima::rules::{Army, Roster, Seed, Side, Terms};
 
-/// The argument that selects all armies: every pair in a duel, every three or four at a larger table.
+/// The argument that selects all armies: every pair in a duel, every combination of three or four at a larger table.
 pub const ALL: &str = "all";
 
-/// Purpose of a derived seed: the piles of a deal.
+/// Purpose of a derived seed: the order of the piles in a deal.
 pub const DEALS: &str = "sztab duel deal 1";
 
 /// Purpose of a derived seed: the players' choices in a game.
 pub const CHOICES: &str = "sztab duel choices 1";
 
-/// Steps from the armies of one deal to those of the next at a table for three or four, so that even a few games cover
-/// many armies. Coprime to the number of seating orders of three or four of the existing armies.
+/// Step between the armies of one deal and those of the next at a table for three or four, so that even a few games
+/// cover many armies. Coprime to the number of orders in which the existing armies can be seated at three or four
+/// seats.
 const STRIDE: usize = 7919;
 
-/// All games of a call.
+/// All games of one call.
 #[derive(Debug)]
 pub struct Schedule {
-    /// Rosters in turn order; each deal uses the next one.
+    /// Rosters in turn order; each deal uses the next roster.
     rosters: Vec<Arc<Roster>>,
     terms: Terms,
     seed: String,
@@ -58,12 +59,12 @@ pub struct Fixture {
     pub number: u32,
     /// The armies in turn order.
     pub roster: Arc<Roster>,
-    /// The player of X. The others follow in the order they were named in, wrapping around.
+    /// The player of X. The other players follow in the order in which they were named, wrapping around.
     pub begins: Player,
-    /// The seed of the piles, shared by all games of a deal.
+    /// The seed of the piles, shared by all games of the same deal.
     pub deal: Seed,
-    /// The seed of the players' choices. It differs between the games of a deal; otherwise two equal players would
-    /// repeat the first game in the second.
+    /// The seed of the players' choices. It differs between the games of a deal: with the same seed, two equal players
+    /// would play the same game twice.
     pub choices: Seed,
 }
 
@@ -89,8 +90,8 @@ impl Fixture {
 }
 
 impl Schedule {
-    /// The games of some armies on some terms. `armies` is a list such as `borgo,moloch`, or [`ALL`] for those of the
-    /// catalogue.
+    /// The games between some armies on the given terms. `armies` is a list such as `borgo,moloch`, or [`ALL`] for
+    /// every army in the catalogue.
     pub fn new(catalogue: &Catalogue, terms: Terms, armies: &str, seed: String, games: u32) -> Result<Self, Unusable> {
         let seats = usize::from(terms.seats);
         let all = if armies == ALL && seats == 2 {
@@ -107,7 +108,7 @@ impl Schedule {
         Ok(Self { rosters, terms, seed, games })
     }
 
-    /// Terms of the tables.
+    /// The terms of the games.
     pub fn terms(&self) -> &Terms {
         &self.terms
     }
@@ -165,7 +166,7 @@ fn all_pairs(armies: &[Arc<Army>]) -> Vec<[Arc<Army>; 2]> {
     pairs
 }
 
-/// Every order in which this many different armies can sit.
+/// Every order in which this many different armies can be seated.
 fn orders(armies: &[Arc<Army>], seats: usize) -> Vec<Vec<Arc<Army>>> {
     let mut all: Vec<Vec<usize>> = vec![Vec::new()];
     for _ in 0..seats {
@@ -179,7 +180,7 @@ fn orders(armies: &[Arc<Army>], seats: usize) -> Vec<Vec<Arc<Army>>> {
     all.iter().map(armies_of).collect()
 }
 
-/// The items rearranged so that neighbours have little in common.
+/// The items, rearranged so that neighbours have little in common.
 fn spread<T: Clone>(items: &[T]) -> Vec<T> {
     (0..items.len()).map(|index| items[index * STRIDE % items.len()].clone()).collect()
 }
@@ -206,7 +207,7 @@ fn find_armies(catalogue: &Catalogue, armies: &str, seats: usize) -> Result<Vec<
 mod tests {
     use super::*;
 
-    /// Number of armies.
+    /// Number of built-in armies.
     fn armies() -> usize {
         Catalogue::built_in().armies().len()
     }

@@ -21,11 +21,11 @@ pub struct TableReport {
     sides: Vec<Side>,
     columns: Vec<Column>,
     games: u32,
-    /// Places of the seats of each strength, by its index among the named strengths.
+    /// Places achieved by each strength, keyed by its index among the named strengths.
     places: BTreeMap<usize, Places>,
 }
 
-/// A column of the game lines.
+/// A column in the lines about games.
 #[derive(Debug)]
 struct Column {
     title: String,
@@ -131,7 +131,7 @@ impl TableReport {
         format!("{game}\n")
     }
 
-    /// The strengths with the results of their seats, in the order they were named in.
+    /// The strengths and the results of their seats, in the order in which the strengths were named.
     fn strengths(&self) -> impl Iterator<Item = (String, Places)> {
         self.places.iter().map(|(&index, &places)| (self.contestants.0[index].strength.to_string(), places))
     }

@@ -34,15 +34,15 @@ impl Score {
         self.wins + self.draws + self.losses
     }
 
-    /// The share of the possible points, from 0 to 1: a draw is half a point. 0 without games.
+    /// The share of the possible points, from 0 to 1: a draw counts as half a point. 0 if there are no games.
     pub fn share(self) -> f64 {
         (f64::from(self.wins) + f64::from(self.draws) / 2.0) / f64::from(self.games().max(1))
     }
 
     /// The 95 % interval of the share: the Wilson score interval with points as successes.
     ///
-    /// It treats every game as an independent win or loss. Draws, and two games with the same deal and swapped seats,
-    /// vary less, so the interval is too wide rather than too narrow.
+    /// The interval treats every game as an independent win or loss. Draws, and two games with the same deal and
+    /// swapped seats, vary less, so the interval tends to be too wide.
     pub fn interval(self) -> Interval {
         wilson(self.share(), self.games())
     }
@@ -65,15 +65,15 @@ fn wilson(share: f64, trials: u32) -> Interval {
     Interval { low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
 }
 
-/// Places of the seats of one strength at tables for three and four.
+/// Places achieved by one strength at tables for three and four.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub struct Places {
-    /// Seats in all games.
+    /// Number of seats in all games.
     pub seats: u32,
-    /// First places; a first place shared by several teams or players counts as a fraction for each.
+    /// Sum of first places; if several teams or players share first place, each receives a fraction.
     pub firsts: f64,
     sum: f64,
-    /// Sum of the squared places.
+    /// Sum of the squares of the places.
     squares: f64,
 }
 
@@ -87,12 +87,12 @@ impl Places {
         self.squares += place * place;
     }
 
-    /// The share of first places, from 0 to 1. 0 without seats.
+    /// The share of first places, from 0 to 1. 0 if there are no seats.
     pub fn share(self) -> f64 {
         self.firsts / f64::from(self.seats.max(1))
     }
 
-    /// The 95 % Wilson interval of the share, with each seat treated as an independent trial.
+    /// The 95 % Wilson interval of the share, treating each seat as an independent trial.
     pub fn interval(self) -> Interval {
         wilson(self.share(), self.seats)
     }
@@ -102,7 +102,7 @@ impl Places {
         self.sum / f64::from(self.seats.max(1))
     }
 
-    /// The 95 % interval of the mean place, from the normal distribution.
+    /// The 95 % interval of the mean place, using the normal distribution.
     pub fn mean_interval(self) -> Interval {
         let (seats, mean) = (f64::from(self.seats.max(1)), self.mean());
         let variance = (self.squares / seats - mean * mean).max(0.0) * seats / (seats - 1.0).max(1.0);
@@ -111,10 +111,10 @@ impl Places {
     }
 }
 
-/// Durations of turns, rounded to three digits so that any number of turns needs little memory.
+/// Durations of turns, rounded to three digits so that even many turns need little memory.
 #[derive(Debug, Clone, Default)]
 pub struct Times {
-    /// Number of turns by rounded time in microseconds.
+    /// Number of turns, keyed by rounded time in microseconds.
     counts: BTreeMap<u128, u64>,
     total: u64,
 }
@@ -128,7 +128,7 @@ impl Times {
         self.total += 1;
     }
 
-    /// The shortest time within which this percentage of the turns was taken; `None` without turns.
+    /// The shortest time within which this percentage of the turns was taken; `None` if there are no turns.
     pub fn percentile(&self, percent: u64) -> Option<Duration> {
         let wanted = (self.total * percent).div_ceil(100).max(1);
         let mut seen = 0;
@@ -155,7 +155,7 @@ mod tests {
         assert!(is_near(interval.low, low) && is_near(interval.high, high), "{interval:?}");
     }
 
-    /// Published values of the Wilson score interval.
+    /// Compares the interval with published values of the Wilson score interval.
     #[test]
     fn the_interval_is_that_of_wilson() {
         assert_interval(score(81, 0, 263 - 81), 0.2553, 0.3662);
@@ -185,7 +185,7 @@ mod tests {
         let is_near = |one: f64, other: f64| (one - other).abs() < 0.000_5;
         assert!(is_near(places.share(), 0.375) && is_near(places.mean(), 2.0), "{places:?}");
         assert_eq!(places.interval(), Score { wins: 1, draws: 1, losses: 2, margin: 0 }.interval());
-        // The deviation of 1, 1, 3, 3 is 1.1547; that of its mean is half as much.
+        // The standard deviation of 1, 1, 3, 3 is 1.1547; that of their mean is half as much.
         let interval = places.mean_interval();
         assert!(is_near(interval.low, 2.0 - 1.1316) && is_near(interval.high, 2.0 + 1.1316), "{interval:?}");
     }

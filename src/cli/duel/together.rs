@@ -1,4 +1,4 @@
-//! Games that all players win or lose together: the share won, and their length.
+//! Games that all players win or lose together: the share of games won, and their length.
 
 use serde_json::json;
 
@@ -30,7 +30,7 @@ impl Together {
         self.turns += game.turns;
     }
 
-    /// The share won with its standard error, and the number of turns per player.
+    /// The share of games won with its standard error, and the number of turns per player.
     pub fn print(&self, output: Output) -> String {
         let Self { terms, seats, games, won, .. } = self;
         let share = f64::from(*won) / f64::from((*games).max(1));

@@ -1,5 +1,5 @@
-//! `sztab league bot`: the bot of a season played by `sztab league simulate`, in a separate process so that it can be
-//! killed.
+//! `sztab league bot`: the bot of a season played by `sztab league simulate`, run in a separate process so that it can
+//! be killed.
 
 use std::io::{BufRead as _, stdin};
 use std::path::PathBuf;
@@ -45,7 +45,7 @@ pub fn bot(arguments: &BotArguments) -> Result<ExitCode, Unusable> {
     let token = variable("DISCORD_TOKEN").ok_or_else(|| unusable(&"DISCORD_TOKEN is not set"))?;
     let config = Config::for_sandbox(token, arguments.api.clone(), arguments.database.clone(), None);
     let config = config.with_environment(variable).map_err(|error| unusable(&error))?;
-    // Players that are programs do not watch films.
+    // Simulated players do not watch films.
     let config = Config { film_rest: Duration::ZERO, ..config };
     logging::begin(&config);
     let runtime = match runtime() {
@@ -75,7 +75,7 @@ pub fn bot(arguments: &BotArguments) -> Result<ExitCode, Unusable> {
 fn listen(ahead: &AtomicI64, stop: oneshot::Sender<()>) {
     let lines = stdin().lock().lines().map_while(Result::ok);
     lines.filter_map(|line| line.trim().parse().ok()).for_each(|ms| ahead.store(ms, Ordering::Relaxed));
-    // A bot that has already ended no longer listens.
+    // A bot that has already stopped is no longer listening.
     let _ = stop.send(());
 }
 

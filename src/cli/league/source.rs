@@ -1,19 +1,19 @@
-//! The files of `sztab league`, which may be larger than those of a game.
+//! The files read by `sztab league`, which may be larger than those of a game.
 
 use std::io::Read as _;
 
 use crate::cli::files::Unusable;
 use crate::decode::{Undecodable, decode, decode_ascii};
 
-/// Most bytes of a file: a season of 256 players and 64 rounds has less than half as many.
+/// Maximum size of a file in bytes: a season of 256 players and 64 rounds needs less than half of it.
 const MAX_BYTES: u64 = 64 << 20;
 
-/// Reads a file, or standard input for `-`.
+/// Reads a file; `-` means standard input.
 pub fn read(name: &str) -> Result<String, Unusable> {
     read_with(name, decode)
 }
 
-/// Reads a file of columns in which only ASCII matters: names may be in any encoding.
+/// Reads a file of columns in which only ASCII matters, so names may be in any encoding.
 pub fn read_columns(name: &str) -> Result<String, Unusable> {
     read_with(name, decode_ascii)
 }

@@ -7,11 +7,11 @@ use super::SandboxError;
 
 /// The default address.
 const USUAL: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8420);
-/// Loopback with any free port.
+/// Any free port on the loopback interface.
 pub const ANY: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0);
 
-/// Chooses the address to listen on before anything else is started: the requested one, which must be free, or the
-/// default one, with another port if that is taken.
+/// Chooses the address to listen on before anything else is started: the requested address, which must be free, or
+/// otherwise the default one, with another port if the default port is taken.
 pub fn free(asked: Option<SocketAddr>) -> Result<SocketAddr, SandboxError> {
     let address = asked.unwrap_or(USUAL);
     match TcpListener::bind(address) {
@@ -47,7 +47,7 @@ pub fn lines(listening: SocketAddr, names: &[String]) -> Vec<String> {
     lines
 }
 
-/// A warning for an operator who opens the page to other machines.
+/// A warning for an operator who makes the page accessible from other machines.
 pub fn warning(listening: SocketAddr) -> String {
     format!(
         "sztab: warning: {listening} can be reached from other machines. Anyone who reaches it can play for everyone at the \

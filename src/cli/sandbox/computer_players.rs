@@ -1,7 +1,7 @@
-//! The computer players of the sandbox's league: people of the sandbox played by the program.
+//! The computer players in the sandbox's league: people in the sandbox who are played by the program.
 //!
-//! Against a visitor they play at once. Games among themselves they play on request, when a message is written in the
-//! league's channel. To the bot, their presses and commands look like those of any other person.
+//! Against a visitor they play at once. They play games among themselves on request, when a message is written in the
+//! league's channel. To the bot, the buttons they press and the commands they type look like those of any other person.
 
 use std::collections::BTreeSet;
 use std::convert::Infallible;
@@ -20,9 +20,9 @@ use sztab_words::word;
 
 use super::typing::{Stopped, play_on, season_button};
 
-/// The pause between two checks for something to play.
+/// Time between two checks for something to play.
 const PAUSE: Duration = Duration::from_millis(500);
-/// The key of the channel's name.
+/// The translation key of the channel's name.
 pub const CHANNEL: &str = "sandbox-league";
 /// Strength at which the computer players play.
 const STRENGTH: &str = "casual";
@@ -34,14 +34,14 @@ pub struct ComputerPlayers {
     guild: Id,
     channel: Id,
     people: Vec<Person>,
-    /// The last message that requested play, or the newest one when the program started.
+    /// Id of the last message that requested play; initially, the newest message when the program started.
     told_by: Id,
-    /// The matches that they were requested to play.
+    /// The matches that the computer players were requested to play.
     told: BTreeSet<(i64, MatchId)>,
 }
 
 impl ComputerPlayers {
-    /// The computer players of a server; `None` if it has none.
+    /// The computer players on a server; `None` if there are none.
     pub fn of(sandbox: &Sandbox) -> Option<Self> {
         let guild = sandbox.guilds().first().copied()?;
         let people = computer_people(sandbox, guild);
@@ -52,7 +52,7 @@ impl ComputerPlayers {
         (!found.people.is_empty()).then_some(found)
     }
 
-    /// Plays while the page is open in a window.
+    /// Plays as long as the page is open in a window.
     ///
     /// # Errors
     ///
@@ -70,7 +70,7 @@ impl ComputerPlayers {
         }
     }
 
-    /// Takes one step in every open match, at most one line per player.
+    /// Takes one step in every open match, playing at most one line per player.
     async fn step(&mut self, referee: &Referee) -> Result<(), Stopped> {
         let is_told = self.is_asked_to_play();
         let seasons = referee.store().seasons(GuildId(self.guild)).await?;
@@ -114,7 +114,7 @@ impl ComputerPlayers {
         Seat::BOTH.iter().filter_map(|seat| Some((*seat, person(seat)?))).collect()
     }
 
-    /// Makes one press or plays one line for a player in a match.
+    /// Presses one button or plays one line for a player in a match.
     async fn act(
         &self,
         referee: &Referee,
@@ -135,7 +135,7 @@ impl ComputerPlayers {
         Ok(())
     }
 
-    /// Presses *Begin* under the post of a match.
+    /// Presses *Begin* under a match's post.
     async fn begin(&self, record: &SeasonRecord, of: &Match, person: &Person) -> Result<(), Stopped> {
         let (channel, about) = (record.row.league.channel.0, of.id.0.to_string());
         let found = season_button(&self.sandbox, channel, record.row.id, "begin", &about);
@@ -146,12 +146,12 @@ impl ComputerPlayers {
     }
 }
 
-/// The computer players among the people of a server.
+/// The people on a server who are computer players.
 fn computer_people(sandbox: &Sandbox, guild: Id) -> Vec<Person> {
     sandbox.people(guild).into_iter().filter(|person| NAMES.contains(&person.name().as_str())).collect()
 }
 
-/// The people of a server who are played by visitors.
+/// The people on a server who are played by visitors.
 pub fn visitors(sandbox: &Sandbox, guild: Id) -> Vec<Person> {
     sandbox.people(guild).into_iter().filter(|person| !NAMES.contains(&person.name().as_str())).collect()
 }

@@ -3,11 +3,11 @@
 //! Mechs in mid-round.
 //!
 //! Two games are records; those for four are played by the program, always in the same way. They are replayed through
-//! the referee as if they had been played here; the bot finds the posts they require and sends them.
+//! the referee as if they had been played here; the bot finds the posts that are due and sends them.
 //!
-//! Seeds are in the source: the next tiles of these tables are not secret. The second seat of the table in mid-game is
-//! played by the program. Its channel comes first and is the one a window opens, so a visitor who is alone can play at
-//! once.
+//! The seeds are in the source, so the next tiles of these tables are not secret. The second seat of the table in
+//! mid-game is played by the program. That table's channel comes first and is the one that a window opens, so that a
+//! visitor who is alone can play at once.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -36,10 +36,10 @@ pub const TABLE: &str = include_str!("table.game");
 /// The armies of the game of two teams, in turn order. Ala plays the first one, Sztab the others.
 const FOUR: [&str; 4] = ["borgo", "moloch", "outpost", "hegemony"];
 const SEED_OF_FOUR: Seed = [20; 32];
-/// The first turn at which the game may stop, from 1; it then stops when Ala is to play.
+/// The first turn at which the game may stop, counted from 1; it then stops when it is Ala's turn.
 const TURN_OF_FOUR: u16 = 21;
-/// The game in which all players program in secret, its seed, and the first round in which it may stop at a decision of
-/// Ala's. Ala plays the first side, Sztab the others.
+/// The game in which all players program in secret, its seed, and the first round in which it may stop when Ala has to
+/// decide. Ala plays the first side, Sztab the others.
 const PROGRAMS: &str = "mechs";
 const SEED_OF_PROGRAMS: Seed = [21; 32];
 const ROUND_OF_PROGRAMS: u32 = 3;
@@ -47,28 +47,28 @@ const ROUND_OF_PROGRAMS: u32 = 3;
 const MISSION: &str = "gears";
 const SEED_OF_MISSION: Seed = [22; 32];
 const LINES_OF_MISSION: usize = 30;
-/// More presses than the season needs.
+/// A number higher than the number of presses in the season.
 const PRESSES_OF_SEASON: u64 = 1_000_000;
 pub const FINISHED: &str = include_str!("finished.game");
 
 /// The name of the server.
 const SERVER: &str = "Hexagon";
-/// The strength of the bot at the table with a visitor.
+/// The bot's strength at the table with a visitor.
 const STRENGTH: &str = "casual";
 const PEOPLE: [&str; 4] = ["Ala", "Ben", "Cela", "Dan"];
 
 /// The longest wait for unsent posts.
-const LONGEST: Duration = Duration::from_mins(1);
-/// The pause between two checks of the outbox.
+const MAX_WAIT: Duration = Duration::from_mins(1);
+/// Time between two checks of the outbox.
 const LOOK_AGAIN: Duration = Duration::from_millis(100);
-/// Posts due within this many milliseconds are waited for.
+/// Time in milliseconds: only posts due within it are waited for.
 const SOON_MS: i64 = 2_000;
 
 /// Fills an empty sandbox and the bot's database.
 pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Result<(), SandboxError> {
     let locale = locale(language);
     let guild = sandbox.add_guild(SERVER, locale);
-    // A window that names no channel opens the first one: there it is the first person's turn.
+    // A window that names no channel opens the first one, in which it is the first person's turn.
     let channels = [
         "sandbox-table",
         "sandbox-play",
@@ -80,9 +80,9 @@ pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Res
     let [session, play, league, finished, four, programs] =
         channels.map(|key| sandbox.add_channel(guild, &word(language, key)));
     let [ala, _, cela, dan] = PEOPLE.map(|name| sandbox.add_person(guild, name, locale));
-    // One person can change the settings of the server.
+    // One person can change the server's settings.
     sandbox.set_permissions(guild, ala.id(), permission::ORDINARY | permission::MANAGE_GUILD);
-    // As after an invitation: the bot posts its welcome here.
+    // As after an invitation, the bot posts its welcome in this channel.
     sandbox.has_just_joined(guild, Some(play));
     // A role that can be chosen in the server's settings.
     let organisers = sandbox.add_role(guild, &word(language, "sandbox-organisers"));
@@ -107,7 +107,7 @@ pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Res
             presses: hall.presses,
         };
         season::make(plan).await?;
-        // Numbers after those of the season's presses.
+        // Higher numbers than those of the presses in the season.
         hall.presses = PRESSES_OF_SEASON;
         hall.bring(&Dealt::of_mission()?, mission, vec![player(&ala)], computers("medium", 1, language)).await
     };
@@ -117,17 +117,17 @@ pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Res
 }
 
 /// Waits until the bot has sent all outstanding posts, so that old turns do not ping a visitor. Stops waiting after
-/// [`LONGEST`]; the remaining posts follow later.
+/// [`MAX_WAIT`]; the remaining posts follow later.
 pub async fn wait_until_sent(database: &Path) -> Result<(), StoreError> {
     let store = Store::open(database).await?;
     let all = async {
-        // Refused posts with a much later retry are not waited for.
+        // Posts that Discord refused and that are to be retried much later are not waited for.
         while store.next_due().await?.is_some_and(|due| due.0 <= now().0 + SOON_MS) {
             tokio::time::sleep(LOOK_AGAIN).await;
         }
         Ok(())
     };
-    let waited = tokio::time::timeout(LONGEST, all).await;
+    let waited = tokio::time::timeout(MAX_WAIT, all).await;
     store.close().await;
     waited.unwrap_or(Ok(()))
 }
@@ -149,7 +149,7 @@ struct Hall {
     referee: Referee,
     guild: Id,
     language: Language,
-    /// Presses so far. The numbers of Discord's own presses are far higher.
+    /// Number of presses so far. The ids of real Discord interactions are far higher.
     presses: u64,
 }
 
@@ -219,10 +219,10 @@ impl Dealt {
         Self::of(&roster, RULES_VERSION, SEED_OF_FOUR, &opening, acts)
     }
 
-    /// The game of programs, up to a decision of the first player in mid-round.
+    /// The game with secret programs, up to a decision of the first player in mid-round.
     fn of_programs() -> Result<Self, SandboxError> {
         let kind = find_kind(crate::KINDS, PROGRAMS).ok_or_else(|| SandboxError::Record(PROGRAMS.to_owned()))?;
-        // All seats use the same values.
+        // The same values file is used for all seats.
         let files = vec![kind.files().swap_remove(0); usize::from(kind.info().seats[0])];
         Self::of_computers(kind, &files, SEED_OF_PROGRAMS, |game, _| {
             let round = kind.view().turn_number(game).unwrap_or_default();
@@ -240,7 +240,7 @@ impl Dealt {
         })
     }
 
-    /// A game up to a decision of the first player, as played by its weakest computer player.
+    /// A game up to a decision of the first player, with every side played by the weakest computer player.
     fn of_computers(
         kind: Kind,
         files: &[SeatFile],
@@ -284,7 +284,7 @@ impl Dealt {
         })
     }
 
-    /// The game after its lines.
+    /// The game after all its lines have been played.
     #[cfg(test)]
     fn played(&self) -> Box<dyn sztab_game::Game> {
         let data = self.files.iter().map(|file| sztab_game::SeatData { id: &file.faction, source: &file.source });
@@ -337,7 +337,7 @@ impl Hall {
         let users: Vec<UserId> = players.iter().map(|player| player.user).collect();
         let game = self.begin(dealt, ChannelId(channel), players, computers).await?;
         for (number, (side, line)) in (1..).zip(&dealt.lines) {
-            // Already played: automatically by the rules, or by the default standing orders.
+            // The line has already been played: automatically by the rules, or by the default standing orders.
             if self.referee.session(game).await?.seq >= Seq(number) {
                 continue;
             }
@@ -349,7 +349,8 @@ impl Hall {
         Ok(())
     }
 
-    /// Opens a table without an owner, which counts towards no player's limits, and starts it with the deal of a game.
+    /// Opens a table without an owner, so that it does not count towards any player's limits, and starts it with the
+    /// deal of a game.
     async fn begin(
         &self,
         dealt: &Dealt,
@@ -432,7 +433,8 @@ mod tests {
             hall.bring(&dealt, 5, vec![ala], computers(STRENGTH, seats, Language::English))
                 .await
                 .expect("the table is brought");
-            // So it uses up none of the games a visitor may have against computer players.
+            // The game is counted for the computer, so a visitor may still play the full number of games against
+            // computer players.
             let against = Some(Against { user: COMPUTER, most: 1 });
             let limit = OpenSessions { lobbies: 1, by_user: 1, in_guild: 9, against };
             store.refuse_too_many(GuildId(1), UserId(7), limit).await.expect("there is room for more");

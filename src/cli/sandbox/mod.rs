@@ -1,7 +1,8 @@
 //! `sztab sandbox`: the bot in a simulated Discord, with a page to play on, so that it can be tried without an account,
 //! token or server.
 //!
-//! The bot is that of `sztab run`, unchanged; it uses the same HTTP and WebSocket messages as with Discord.
+//! The bot is the one that `sztab run` starts, unchanged; it exchanges the same HTTP and WebSocket messages as with
+//! Discord.
 
 mod address;
 mod computer_players;
@@ -130,7 +131,7 @@ impl SandboxError {
 }
 
 async fn open(arguments: &SandboxArguments) -> Result<(), SandboxError> {
-    // Listens from the start, so that no temporary files are left behind.
+    // Listens for signals from the start, so that no temporary files remain.
     let mut stop = Stop::listen()?;
     let listen = address::free(arguments.listen)?;
     let sandbox = Sandbox::start(Options { token: random_token()?, ..Options::default() }).await?;
@@ -197,7 +198,7 @@ async fn run(
     };
     tokio::select! {
         page = ready => {
-            // The page is served until it is dropped.
+            // The page is served until this value is dropped.
             let page = page?;
             tokio::select! {
                 ended = &mut bot => return Err(early(ended)),
@@ -210,7 +211,7 @@ async fn run(
         ended = &mut bot => return Err(early(ended)),
         () = stop.wait_for_signal() => {}
     }
-    // A bot that has already ended does not listen.
+    // A bot that has already stopped is not listening.
     let _ = told.send(());
     tokio::select! {
         ended = bot => Ok(ended.unwrap_or(Ok(()))?),

@@ -17,15 +17,15 @@ use crate::cli::database::now;
 
 use super::typing::Stopped;
 
-/// The key of the league's name.
+/// The translation key of the league's name.
 const NAME: &str = "sandbox-league-name";
-/// The clock of its games.
+/// The time control of the league's games.
 const CLOCK: &str = "72h+1h<96h";
 /// Strength at which the finished rounds were played.
 const STRENGTH: &str = "casual";
-/// Rounds that are over when a visitor arrives.
+/// Number of rounds that are over when a visitor arrives.
 const ROUNDS: u32 = 2;
-/// The seed of everything random: the sandbox is always the same in a given language.
+/// The seed of all randomness: the sandbox is always the same in a given language.
 const SEED: Seed = [7; 32];
 
 /// A season to create.
@@ -38,18 +38,18 @@ pub struct Plan<'a> {
     pub visitor: Player,
     pub others: Vec<Player>,
     pub language: Language,
-    /// The number of the last press so far. The numbers of Discord's own presses are far higher.
+    /// The number of the last press so far. The ids of real Discord interactions are far higher.
     pub presses: u64,
 }
 
-/// Creates the season, with all players entered, two rounds played and the third one open.
+/// Creates the season: all players have entered, two rounds have been played, and the third one is open.
 ///
 /// # Errors
 ///
 /// If the database cannot be written, or the season refuses a step unexpectedly.
 pub async fn make(plan: Plan<'_>) -> Result<(), Stopped> {
     let (guild, language) = (plan.guild, plan.language);
-    // Its posts are public, in the language of the server.
+    // The season's posts are public, so they are in the server's language.
     plan.referee.set_server(guild, now(), |settings| settings.language = Some(language)).await?;
     let mut making = Making { season: SeasonId(0), plan };
     making.create().await?;
@@ -75,7 +75,7 @@ impl Making<'_> {
         Interaction { id: InteractionId(self.plan.presses), at: now() }
     }
 
-    /// A request of the organiser, or of a player if one is given.
+    /// A request by the organiser, or by a player if one is given.
     fn request(&mut self, player: Option<&Player>) -> SeasonRequest {
         let press = self.press();
         let by = match player {
@@ -104,7 +104,7 @@ impl Making<'_> {
         Ok(())
     }
 
-    /// Carries out the due jobs: publishes the next round.
+    /// Carries out the due jobs, which publish the next round.
     async fn publish(&self) -> Result<(), Stopped> {
         Ok(self.plan.referee.carry_out_season(self.season, now().0, now()).await?)
     }
@@ -132,7 +132,7 @@ impl Making<'_> {
     }
 }
 
-/// The end of a match's game between two computer players; `None` if an army does not exist.
+/// The result of a match's game between two computer players; `None` if an army does not exist.
 fn play_game(referee: &Referee, of: &Match, armies: &[String; 2]) -> Option<GameOver> {
     let kind = *KINDS.first()?;
     let file = |id: &str| referee.file(&kind, id).cloned();

@@ -1,7 +1,7 @@
 //! A table that plays on by itself while the page is open in a window.
 //!
-//! A person of the sandbox sits there against Sztab, and this program types what a computer player chooses for that
-//! person. To the bot, the commands look like those of any other person.
+//! A person in the sandbox sits there against Sztab, and this program types the commands that a computer player chooses
+//! for that person. To the bot, the commands look like those of any other person.
 
 use std::convert::Infallible;
 use std::path::Path;
@@ -16,15 +16,15 @@ use sztab_words::word;
 
 use super::typing::{PATIENCE, Stopped, play_on};
 
-/// The pause between two lines of the person, which gives an audience time to view the board.
+/// Time between two of the person's lines, which allows an audience to look at the board.
 const PAUSE: Duration = Duration::from_secs(3);
 
-/// The key of the channel's name.
+/// The translation key of the channel's name.
 const CHANNEL: &str = "sandbox-self-playing";
-/// Strength of the person; the bot plays at its default strength.
+/// Strength at which the person is played; the bot plays at its default strength.
 const STRENGTH: &str = "club";
 
-/// Option names, as declared by `/game new`.
+/// The name of an option of `/game new`.
 const OPPONENT: &str = "opponent";
 const ARMIES: (&str, i64) = ("armies", 1);
 const PLACE: (&str, i64) = ("place", 1);
@@ -43,8 +43,8 @@ struct Games {
 }
 
 impl SelfPlaying {
-    /// The table of the last of the people, in its own channel. A kept server already has the channel, in whatever
-    /// language was used then. `None` for a server without people.
+    /// The table of the last of the people, in its own channel. A stored server already has the channel, under its name
+    /// in the language used at that time. `None` for a server without people.
     pub fn of(sandbox: &Sandbox, language: Language) -> Option<Self> {
         let guild = sandbox.guilds().first().copied().unwrap_or_default();
         let person = sandbox.people(guild).pop()?;

@@ -1,4 +1,4 @@
-//! The folder of the bot's database and of the kept sandbox: named by the user or temporary.
+//! The folder of the bot's database and of the stored sandbox: named by the user or temporary.
 
 use std::fs;
 use std::io::{self, ErrorKind};
@@ -11,12 +11,12 @@ use sztab_sandbox::{Keeper, Keeping, Sandbox};
 /// File name of the bot's database in the folder.
 const DATABASE: &str = "sandbox.db";
 
-/// The folder and the keeper of the sandbox's state.
+/// The folder, and the keeper that stores the sandbox's state.
 pub struct State {
     folder: PathBuf,
-    /// Present until [`State::begin`].
+    /// Present until [`State::begin`] is called.
     keeper: Option<Keeper>,
-    /// Present from [`State::begin`] on.
+    /// Present after [`State::begin`] has been called.
     keeping: Option<Keeping>,
     /// Present if no folder was named.
     _temporary: Option<Temporary>,
@@ -33,7 +33,7 @@ impl State {
         let keeper = Keeper::open(folder)?;
         let state = Self { folder: folder.to_owned(), keeper: Some(keeper), keeping: None, _temporary: None };
         if state.is_new() {
-            // Left over from a demonstration that was not finished.
+            // The database was left by a demonstration that was not finished.
             remove_database(&state.database())?;
         }
         Ok(state)
@@ -49,7 +49,7 @@ impl State {
         self.keeper.as_ref().is_none_or(Keeper::is_new)
     }
 
-    /// Restores the kept state and keeps it up to date from now on.
+    /// Restores the stored state and keeps it up to date from now on.
     pub fn begin(&mut self, sandbox: &Sandbox) -> Result<(), SandboxError> {
         if let Some(mut keeper) = self.keeper.take() {
             keeper.restore(sandbox);
@@ -67,7 +67,7 @@ impl State {
         }
     }
 
-    /// The notice that explains how to stop and what is kept.
+    /// The notice that explains how to stop the sandbox and what is stored.
     pub fn stop_notice(&self) -> String {
         match &self.keeping {
             Some(_) => format!("Ctrl-C stops it; everything is kept in {}.", self.folder.display()),

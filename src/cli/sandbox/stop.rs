@@ -4,7 +4,7 @@ use std::io;
 
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
-/// The signals by which users and systems stop a program: Ctrl-C, SIGTERM, and the closing of the terminal.
+/// The signals with which users and systems stop a program: Ctrl-C, SIGTERM, and the closing of the terminal.
 #[derive(Debug)]
 pub struct Stop {
     interrupt: Signal,

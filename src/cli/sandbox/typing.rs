@@ -1,5 +1,5 @@
-//! Commands typed for a person of the sandbox who is played by the program. To the bot, they look like those of any
-//! other person.
+//! Commands typed for a person in the sandbox who is played by the program. To the bot, the commands look like those of
+//! any other person.
 
 use std::time::Duration;
 
@@ -9,12 +9,12 @@ use sztab_referee::{RefereeError, Session};
 use sztab_sandbox::{Failure, Id, Message, OptionValue, Person, Sandbox};
 use sztab_store::{SeasonId, StoreError, UserId};
 
-/// Time limit for the bot's answer.
+/// Maximum time to wait for the bot's reply.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 /// The seed of the computer player's choices.
 const SEED: Seed = [0; 32];
 
-/// The reason a person cannot play on for now.
+/// The reason a simulated player could not play its next line.
 #[derive(Debug, thiserror::Error)]
 pub enum Stopped {
     /// The referee cannot read a game.
@@ -26,12 +26,12 @@ pub enum Stopped {
     /// A season cannot be read.
     #[error(transparent)]
     Season(#[from] sztab_referee::league::SeasonError),
-    /// The bot did not answer.
+    /// The bot did not reply.
     #[error(transparent)]
     Sandbox(#[from] Failure),
 }
 
-/// Types the next line of a person at a table, if it is the person's turn. `strength` is one of the game's strengths.
+/// Types a person's next line at a table, if it is the person's turn. `strength` is one of the game's strengths.
 /// Returns whether a line was typed.
 pub async fn play_on(person: &Person, session: &Session, channel: Id, strength: &'static str) -> Result<bool, Stopped> {
     let Some(side) = session.side_of(UserId(person.id())) else { return Ok(false) };
@@ -48,7 +48,7 @@ pub async fn play_on(person: &Person, session: &Session, channel: Id, strength: 
     Ok(true)
 }
 
-/// Types a line as the matching command, and confirms it if the bot asks.
+/// Types a line as the matching command, and confirms it if the bot asks for confirmation.
 async fn say(person: &Person, channel: Id, kind: Kind, line: &str) -> Result<(), Stopped> {
     let said_by = |command: &GameCommand| Some((command.name, command.option_for(line)?));
     let Some((command, option)) = kind.commands().iter().find_map(said_by) else { return Ok(()) };
@@ -61,15 +61,15 @@ async fn say(person: &Person, channel: Id, kind: Kind, line: &str) -> Result<(),
     Ok(())
 }
 
-/// The button that confirms a line, if the answer is a question.
+/// The id of the button that confirms a line, if the reply is a question.
 fn confirmation(answer: &Message) -> Option<String> {
     let confirms = |id: &str| id.contains(":do:") || id.contains(":end:");
     let is_asked = !answer.content.starts_with('✅');
     answer.buttons().find(|button| is_asked && confirms(&button.custom_id)).map(|button| button.custom_id.clone())
 }
 
-/// The newest message of a channel with a button of a season, and the id of the button. `argument` is the button's
-/// subject, such as the number of a match.
+/// The newest message in a channel with a season button, and the button's id. `argument` is the button's subject, such
+/// as a match number.
 pub fn season_button(
     sandbox: &Sandbox,
     channel: Id,

@@ -1,4 +1,4 @@
-//! The settings file and the token file: reading and writing.
+//! Reading and writing the settings file and the token file.
 
 use std::fs::{self, File, OpenOptions, Permissions};
 use std::io::{self, Write as _};
@@ -10,7 +10,7 @@ use super::{Known, Trouble, token};
 use crate::config::{Config, DEFAULT_FILE};
 use crate::decode::decode;
 
-/// An empty settings file.
+/// The path of an empty settings file.
 const NOTHING: &str = "/dev/null";
 
 /// The current settings.
@@ -24,7 +24,7 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// Reads the settings file, if it exists, and validates all settings, including those of the environment.
+    /// Reads the settings file, if it exists, and validates all settings, including those from the environment.
     pub fn read(path: &Path) -> Result<Self, Trouble> {
         let is_there = path.exists();
         let file = if is_there { path } else { Path::new(NOTHING) };
@@ -47,13 +47,13 @@ impl Settings {
         Ok(Some((path, text)).filter(|(_, text)| !text.trim().is_empty()))
     }
 
-    /// The path to store the token at.
+    /// The path at which the token is to be stored.
     fn token_path(&self) -> Result<PathBuf, Trouble> {
         self.token_file.clone().map_or_else(|| self.beside("token"), Ok)
     }
 
-    /// A file next to the settings file. Relative names in settings start from the working folder, so only the default
-    /// settings file, which is in that folder, can name others without their folder.
+    /// A file next to the settings file. Relative paths in the settings start from the working directory, so only the
+    /// default settings file, which is in that directory, can name other files without a folder.
     fn beside(&self, ending: &str) -> Result<PathBuf, Trouble> {
         let path = self.path.with_extension(ending);
         if self.path == Path::new(DEFAULT_FILE) {
@@ -72,7 +72,7 @@ impl Settings {
             }
             Some(file) if !file.exists() => {
                 let line = format!("{path} names {} as the file of the token, which is not there", file.display());
-                // systemd provides it only while the service runs, and only to the service.
+                // systemd provides this file only while the service runs, and only to the service.
                 if file.starts_with("/run/credentials") || is_in_environment {
                     page.note(&format!("{line} now."));
                 } else {
@@ -85,7 +85,7 @@ impl Settings {
         }
     }
 
-    /// Writes the missing parts. `may_write_over` is called before a token is overwritten.
+    /// Writes the missing files. `may_write_over` is called before a token is overwritten.
     pub fn write(
         &self,
         known: &Known,
@@ -124,7 +124,7 @@ impl Settings {
         }
         let line = format!("token_file = {}\n", quote_path(file)?);
         let written = if self.is_there {
-            // A key before all others belongs to no TOML table.
+            // A key above all others does not belong to any TOML table.
             read_settings(&self.path).and_then(|text| put_over(&self.path, &(line + &text)))
         } else {
             let database = quote_path(&self.beside("db")?)?;
@@ -169,14 +169,14 @@ fn put_new(path: &Path, text: &str) -> io::Result<()> {
     OpenOptions::new().write(true).create_new(true).open(path)?.write_all(text.as_bytes())
 }
 
-/// Writes the token atomically, never readable by others.
+/// Writes the token atomically; the file is never readable by other users.
 fn put_token(path: &Path, token: &str) -> io::Result<()> {
     put_aside(path, &format!("{token}\n"), |_| Ok(()))
 }
 
 /// Overwrites a file atomically, preserving its owner and permissions.
 fn put_over(path: &Path, text: &str) -> io::Result<()> {
-    // A symbolic link is kept.
+    // If the path is a symbolic link, the link's target is overwritten and the link stays.
     let path = fs::canonicalize(path)?;
     let old = fs::metadata(&path)?;
     put_aside(&path, text, |file| {
@@ -188,7 +188,7 @@ fn put_over(path: &Path, text: &str) -> io::Result<()> {
     })
 }
 
-/// Writes a temporary file next to the target that only its owner can read, prepares it and renames it to the target.
+/// Writes a temporary file next to the target, readable only by its owner, prepares it and renames it to the target.
 fn put_aside(path: &Path, text: &str, make_ready: impl Fn(&File) -> io::Result<()>) -> io::Result<()> {
     let mut new = path.as_os_str().to_owned();
     new.push(".new");
@@ -200,7 +200,7 @@ fn put_aside(path: &Path, text: &str, make_ready: impl Fn(&File) -> io::Result<(
     let written = file.write_all(text.as_bytes()).and_then(|()| make_ready(&file)).and_then(|()| file.sync_all());
     let put = written.and_then(|()| fs::rename(&new, path));
     if put.is_err() {
-        // The unfinished file is useless; if it remains, the next attempt removes it.
+        // The unfinished file is useless; if it cannot be removed now, the next attempt removes it.
         fs::remove_file(&new).ok();
     }
     put

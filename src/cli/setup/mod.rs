@@ -1,7 +1,7 @@
 //! `sztab setup`: turns a token into a bot that can be started, and later checks that everything is still in order.
 //!
-//! It can be run at any time. Valid parts are left alone, missing ones are created, and nothing is overwritten without
-//! the user's consent. The token never appears in its output.
+//! It can be run at any time. Valid files are left alone, missing ones are created, and nothing is overwritten without
+//! the user's consent. The token never appears in the output.
 
 mod files;
 mod page;

@@ -1,4 +1,4 @@
-//! The printed page: chapters of lines, each of which shows whether something needs to be done.
+//! The printed page: chapters of lines, each of which shows whether the user needs to do something.
 
 use std::io::{Stdout, Write as _};
 use std::path::Path;
@@ -22,7 +22,7 @@ impl Default for Page {
 
 impl Page {
     fn line(&mut self, text: &str) {
-        // A reader that has gone away needs no more lines.
+        // A reader that has closed the pipe needs no more lines.
         let _ = writeln!(self.out, "{text}");
     }
 
@@ -35,7 +35,7 @@ impl Page {
         self.line(&format!("  ok    {text}"));
     }
 
-    /// Prints something worth knowing that may stay as it is.
+    /// Prints something worth knowing that need not be changed.
     pub fn note(&mut self, text: &str) {
         self.line(&format!("  note  {text}"));
     }
@@ -91,7 +91,7 @@ impl Page {
         }
     }
 
-    /// Prints the servers the bot is on, and the permissions it lacks there.
+    /// Prints the servers that the bot is on, and the permissions that it lacks there.
     pub fn servers(&mut self, servers: &[Server]) {
         if servers.is_empty() {
             self.mend("It is in no server yet: open the link below and choose one.");

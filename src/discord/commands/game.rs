@@ -226,7 +226,7 @@ pub async fn new(
                 .map_err(Failure::Said)?,
             mirror,
             computers: (0..computers.seats).map(|number| next_computer(strength, number, usual.language)).collect(),
-            // A game against computer players is rated only if both the server and the player choose so.
+            // A game against computer players is rated only if both the server and the player want it.
             rated: rated.or(terms.rated).unwrap_or(settings.rates_tables && computers.seats == 0) && may_be_rated,
             odds: odds.or(terms.odds).unwrap_or(usual.odds),
             ..usual
@@ -409,7 +409,7 @@ pub(super) fn faction_choices(
         .into_iter()
         .chain(factions)
         .filter(|(name, id)| fits(name, typed) || fits(id, typed))
-        // A user finds the rest by typing one more letter.
+        // A user can find the remaining options by typing one more letter.
         .take(SELECT_LIMIT)
         .map(|(name, id)| AutocompleteChoice::new(shorten(&name, CHOICE_LIMIT), id));
     CreateAutocompleteResponse::new().set_choices(choices.collect())

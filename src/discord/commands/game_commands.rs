@@ -1,4 +1,4 @@
-//! Commands that games declare: each plays a line in the notation of its game.
+//! Commands that games declare: each plays a line in its game's notation.
 
 use poise::FrameworkError;
 use serenity::all::CreateAutocompleteResponse;

@@ -1,4 +1,4 @@
-//! `/league`: commands of a season that are open to all users.
+//! `/league`: season commands that are open to all users.
 
 use serenity::all::User;
 

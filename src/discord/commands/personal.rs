@@ -1,4 +1,4 @@
-//! `/mygames`, `/orders`, `/statistics`, `/privacy`: commands about one player.
+//! `/mygames`, `/orders`, `/statistics`, `/privacy`: commands about a single player.
 
 use serenity::all::User;
 

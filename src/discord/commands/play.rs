@@ -1,4 +1,4 @@
-//! Commands of a game in play that are too small for a file of their own.
+//! Commands for a game in play that are too small for a file of their own.
 
 use sztab_game::view::Focus;
 use sztab_game::{Side, Viewer};
@@ -53,7 +53,7 @@ pub async fn hand(context: Context<'_>, show: Option<bool>) -> Result<(), Failur
         let session = session(context).await?;
         let side = session.side_of(UserId(context.author().id.get()));
         if show == Some(true) {
-            // The receiver lives until the answer is sent.
+            // The receiver lives until the reply is sent.
             let _ = tell.send(shown_hand(context, &session, side).await?);
             return Ok(Answer::sentence(word(theme.language, "hand-shown")));
         }

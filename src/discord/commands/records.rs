@@ -1,4 +1,4 @@
-//! Games as files: `/export`, `/import` and `/verify`.
+//! Commands that handle games as files: `/export`, `/import` and `/verify`.
 
 use serenity::all::Attachment;
 

@@ -49,7 +49,7 @@ pub fn question(session: &Session, side: Side, language: Language) -> Result<Ans
     } else {
         "resign-question"
     };
-    // Allies are asked in a post; a player without allies resigns by a line.
+    // Allies are asked in a post; a player without allies resigns by playing a line.
     let (operation, argument) = if asked.is_empty() { (Operation::Do, "resign") } else { (Operation::Resign, "") };
     let id = ButtonId::new(session.record.id, session.seq, operation, argument);
     let button = CreateButton::new(id.to_string()).label(word(language, "resign-button")).style(ButtonStyle::Danger);

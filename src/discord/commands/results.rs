@@ -65,7 +65,7 @@ pub async fn decisions(context: Context<'_>) -> Result<(), Failure> {
 fn faction_id(offered: &Known, language: Language, typed: &str) -> String {
     match best_fits(&offered.entries(Topic::Playables, language), typed).as_slice() {
         [only] => only.value.clone(),
-        // Button ids contain it between spaces.
+        // Button ids contain this text between spaces.
         _ => typed.replace(char::is_whitespace, "_").chars().take(40).collect(),
     }
 }

@@ -421,7 +421,7 @@ async fn void(
 ) -> Result<(), Failure> {
     let done = async {
         let typed = line.trim().trim_start_matches('#');
-        // A suggestion contains the season it belongs to.
+        // A suggestion contains its season.
         let (record, line) = match typed.split_once(' ') {
             Some((of, line)) => (find_season(context, Some(&format!("#{of}"))).await?, line),
             None => (find_season(context, season.as_deref()).await?, typed),

@@ -130,7 +130,7 @@ pub async fn server(
             settings.rates_tables = rated.unwrap_or(settings.rates_tables);
             settings.rates_house = rated_house.unwrap_or(settings.rates_house);
             if results.is_some() {
-                // Naming the current channel again clears the setting: an option cannot name no channel.
+                // Naming the current channel again clears the setting, because an option cannot name an empty channel.
                 settings.results = results.filter(|channel| settings.results != Some(*channel));
             }
         };

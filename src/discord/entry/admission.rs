@@ -1,4 +1,4 @@
-//! Admits commands, and answers those that fail.
+//! Admits commands, and replies to those that fail.
 
 use std::time::Instant;
 
@@ -29,7 +29,7 @@ pub(crate) async fn may_enter(context: poise::Context<'_, Bot, Failure>) -> bool
     if is_completion {
         complete_with_nothing(context, interaction).await;
     } else {
-        // The cheapest answer that leaves no message looking as if the command were in progress.
+        // The cheapest reply after which the command does not look as if it were still in progress.
         let sentence = word(Language::of_locale(&interaction.locale), "limit-too-fast");
         if let Err(error) = interaction.acknowledge(context, Answer::sentence(sentence).at_once()).await {
             tracing::debug!(interaction = request, error = plain(&error), "a command could not be refused");
@@ -41,14 +41,14 @@ pub(crate) async fn may_enter(context: poise::Context<'_, Bot, Failure>) -> bool
 /// Answers a command that failed without answering: with a private sentence and a reference.
 pub(crate) async fn on_error(error: poise::FrameworkError<'_, Bot, Failure>) {
     if let poise::FrameworkError::UnknownInteraction { interaction, .. } = &error {
-        // Discord shows the commands of an earlier version for some time.
+        // After an update, Discord still shows the commands of the earlier version for some time.
         tracing::warn!(command = interaction.data.name, "an unknown command");
         interaction_context::note_refusal("an unknown command");
         let language = Language::of_locale(&interaction.locale);
         return say(error.serenity_context(), interaction, word(language, "unknown-command")).await;
     }
     if let poise::FrameworkError::CommandCheckFailed { .. } = &error {
-        // The check has already answered.
+        // The check has already replied.
         return;
     }
     let Some(poise::Context::Application(command)) = error.ctx() else {
@@ -85,7 +85,7 @@ async fn complete_with_nothing(context: &Context, interaction: &CommandInteracti
 /// Answers a command privately, whether or not it has been acknowledged.
 async fn say(context: &Context, interaction: &CommandInteraction, sentence: String) {
     let answer = Answer::sentence(sentence);
-    // The "thinking" message, if there is one.
+    // This replaces the "thinking" message, if there is one.
     if interaction.answer(context, answer.clone().response()).await.is_ok() {
         return;
     }

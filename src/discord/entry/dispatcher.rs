@@ -1,9 +1,9 @@
 //! The dispatcher that receives everything from Discord: each interaction is timed, counted and logged in one place.
 //!
-//! Each line in the log contains an interaction's reference, by which the player may ask about it, its kind, channel
-//! and user (ids, never names), and its outcome. It contains no typed text and no token.
+//! Each log line contains an interaction's reference, which the player can quote when asking about it, its kind,
+//! channel and user (ids, never names), and its outcome. It does not contain typed text or a token.
 //!
-//! Each reference is the one that the player is shown. (`tests/discord/monitor.rs`)
+//! The reference is the one that the player is shown. (`tests/discord/monitor.rs`)
 
 use std::collections::BTreeSet;
 
@@ -145,7 +145,7 @@ impl Dispatcher {
         let game = subject.game();
         let work = Box::pin(self.serve(context, event, subject.button));
         let (found, took) = InteractionContext::work(work).instrument(span.clone()).await;
-        // Some answers are acknowledgement and answer at once.
+        // Some responses acknowledge and reply at the same time.
         let acknowledged = found.acknowledged.unwrap_or(took);
         if let Some(game) = found.game.or(game) {
             span.record("game", game.0);
@@ -220,7 +220,7 @@ pub struct Porter(pub Bot);
 impl EventHandler for Porter {
     async fn ratelimit(&self, limit: RatelimitInfo) {
         self.0.metrics.count_rate_limit();
-        // The path of an answer contains its token.
+        // The path of a response contains its token.
         tracing::warn!(global = limit.global, wait_ms = milliseconds(limit.timeout), "a rate limit of Discord was met");
     }
 }

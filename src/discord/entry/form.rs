@@ -1,6 +1,6 @@
 //! Forms: opened by a press, and returned filled in.
 //!
-//! The id of a form is that of its button. The checks of the press are repeated when the form is returned.
+//! A form's id is that of its button. The checks made at the press are repeated when the form is returned.
 
 use std::panic::AssertUnwindSafe;
 use std::time::Instant;
@@ -20,7 +20,8 @@ use crate::discord::say::operation::{Operation, Weight};
 use crate::discord::say::reply::Reply;
 use crate::discord::state::rate_limiter::Entry;
 
-/// Answers a press with a form. The form is also the acknowledgement, so only a few database queries may precede it.
+/// Responds to a press with a form. The form is also the acknowledgement, so only a few database queries may precede
+/// it.
 pub async fn open(bot: &Bot, context: &Context, event: &ComponentInteraction, id: &ButtonId) {
     let language = bot.theme_of(&event.user, &event.locale).await.language;
     let made = AssertUnwindSafe(Box::pin(bot.decision_form(event, id, language))).catch_unwind().await;
@@ -34,7 +35,7 @@ pub async fn open(bot: &Bot, context: &Context, event: &ComponentInteraction, id
     }
 }
 
-/// Explains why no form opens, in the private message of the button, with fresh buttons.
+/// Explains why no form opens, in the private message that contains the button, with fresh buttons.
 async fn refuse(
     bot: &Bot,
     context: &Context,
@@ -52,7 +53,7 @@ async fn refuse(
     event.answer(context, answer.response()).await.map(|_| ())
 }
 
-/// Answers a submitted form. `id` is the id of the button that opened it.
+/// Replies to a submitted form. `id` is the id of the button that opened it.
 pub async fn answer_form(bot: &Bot, context: &Context, form: &ModalInteraction, id: Option<ButtonId>) {
     let usual = Language::of_locale(&form.locale);
     let refused = match bot.rate_limiter.enter(form.user.id.get(), form.id.get(), Weight::Plain, Instant::now()) {
@@ -69,7 +70,7 @@ pub async fn answer_form(bot: &Bot, context: &Context, form: &ModalInteraction, 
         }
         return;
     };
-    // The answer replaces the private message whose button opened the form.
+    // The reply replaces the private message whose button opened the form.
     let on = form.message.as_ref().and_then(|message| message.flags);
     let acknowledged = if on.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL)) {
         form.acknowledge(context, CreateInteractionResponse::Acknowledge).await

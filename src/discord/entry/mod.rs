@@ -1,4 +1,4 @@
-//! Receives everything from Discord: interactions and events are admitted, timed, dispatched and answered.
+//! Receives everything from Discord: interactions and events are admitted, timed, dispatched and replied to.
 
 pub(crate) mod admission;
 pub(crate) mod dispatcher;

@@ -1,4 +1,4 @@
-//! Presses of buttons and choices in selects.
+//! Handles presses of buttons and choices in selects.
 
 use std::panic::AssertUnwindSafe;
 use std::time::Instant;
@@ -26,7 +26,7 @@ use crate::discord::state::rate_limiter::Entry;
 
 use super::form;
 
-/// Answers a press. Never silent: every failure is reported to the presser.
+/// Replies to a press. Every failure is reported to the user who pressed.
 ///
 /// `id` is the id of the button; `None` for a button that is not the bot's.
 pub async fn press(bot: &Bot, context: &Context, event: &ComponentInteraction, id: Option<ButtonId>) {
@@ -37,7 +37,7 @@ pub async fn press(bot: &Bot, context: &Context, event: &ComponentInteraction, i
             let sentence = word(Language::of_locale(&event.locale), "limit-too-fast");
             return answer_at_once(context, event, &sentence).await;
         }
-        // The user has already been told. The press is acknowledged so that no error is shown, and nothing else
+        // The user has already been told. The press is acknowledged so that Discord shows no error, and nothing else
         // happens.
         Entry::RefusedAgain => return acknowledge(context, event).await,
     }
@@ -54,7 +54,7 @@ pub async fn press(bot: &Bot, context: &Context, event: &ComponentInteraction, i
     let words = full_argument(event, &id);
     let is_private = event.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     let shows = shows(&id, is_private);
-    // The press is acknowledged before any work. A private answer to a press in public is a separate message.
+    // The press is acknowledged before any work. A private reply to a press in public is a separate message.
     let acknowledged = match shows {
         Shows::Privately if is_private => event.acknowledge(context, CreateInteractionResponse::Acknowledge).await,
         Shows::Privately | Shows::Beside => event.defer_private(context).await,
@@ -73,7 +73,7 @@ pub async fn press(bot: &Bot, context: &Context, event: &ComponentInteraction, i
     // A session is large, so it is kept off the stack.
     let done = Box::pin(async {
         let _place = bot.rate_limiter.place(weight)?;
-        // Changes made by an earlier press of the same user are read after it.
+        // This press waits for earlier presses by the same user, so that it reads the changes they made.
         let _one_by_one = match press.id.operation.specification().order {
             Order::OneByOne => bot.one_by_one(press.owner()).await,
             Order::AtOnce => None,
@@ -91,7 +91,7 @@ pub async fn press(bot: &Bot, context: &Context, event: &ComponentInteraction, i
     }
 }
 
-/// Chooses where the answer to a press is shown: as its operation specifies, except for some arguments.
+/// Chooses where the reply to a press is shown: as its operation specifies, except for some arguments.
 fn shows(id: &ButtonId, is_private: bool) -> Shows {
     match (id.operation, id.operation.specification().shows) {
         (Operation::Rule, _) if turns_page(id) => Shows::Privately,
@@ -101,7 +101,7 @@ fn shows(id: &ButtonId, is_private: bool) -> Shows {
     }
 }
 
-/// The arguments of a press: those of its id, and the one chosen in a select.
+/// The arguments of a press: those in the button's id, and the one chosen in a select.
 fn full_argument(press: &ComponentInteraction, id: &ButtonId) -> String {
     match &press.data.kind {
         ComponentInteractionDataKind::StringSelect { values } if id.operation != Operation::Lobby => {
@@ -112,14 +112,14 @@ fn full_argument(press: &ComponentInteraction, id: &ButtonId) -> String {
     }
 }
 
-/// The cheapest answer to a press.
+/// Acknowledges a press, which is the cheapest response to it.
 async fn acknowledge(context: &Context, press: &ComponentInteraction) {
     if let Err(error) = press.acknowledge(context, CreateInteractionResponse::Acknowledge).await {
         tracing::debug!(interaction = press.id.get(), error = plain(&error), "a press could not be acknowledged");
     }
 }
 
-/// Sends a plain private answer to a press that was not acknowledged.
+/// Sends a plain private reply to a press that was not acknowledged.
 async fn answer_at_once(context: &Context, press: &ComponentInteraction, sentence: &str) {
     if let Err(error) = press.acknowledge(context, Answer::sentence(sentence).at_once()).await {
         tracing::warn!(interaction = press.id.get(), error = plain(&error), "a press could not be answered");
@@ -127,8 +127,8 @@ async fn answer_at_once(context: &Context, press: &ComponentInteraction, sentenc
 }
 
 impl Bot {
-    /// Reads the row of the game that a press refers to, for use by all later steps. Refuses a game of another server,
-    /// to which its buttons and viewers belong.
+    /// Reads the database row of the game that a press refers to, for use by all later steps. Refuses a game of another
+    /// server: its buttons and viewers belong there.
     async fn read_game(&self, press: &mut Press<'_>) -> Result<(), Failure> {
         if !press.id.operation.is_about_a_game() {
             return Ok(());
@@ -174,7 +174,7 @@ impl Bot {
             Operation::Orders => self.orders_press(press).await,
             Operation::AdminPanel => self.admin_panel_press(press).await,
             Operation::ResultList => self.result_list_press(press).await,
-            // A form replaces the answer ([`form`]).
+            // A form takes the place of the reply ([`form`]).
             Operation::Decide => Err(Failure::Said("unknown-button")),
             Operation::Undo => self.undo_press(press).await,
             Operation::UndoAnswer => self.undo_answer_press(press).await,
@@ -187,12 +187,13 @@ impl Bot {
         }
     }
 
-    /// Explains why a press was refused, with fresh buttons if the presser is to act.
+    /// Explains why a press was refused, with fresh buttons if the user is to act.
     async fn explain(&self, mut press: Press<'_>, failure: &Failure, shows: Shows) {
         let theme = press.theme;
         let sentence = failure.sentence(theme.language, press.reference());
         let user = press.user();
-        // A private message is answered after an earlier press of the same user, and read after it.
+        // A private message is replaced only after earlier presses by the same user have been handled, and the game is
+        // read after them.
         let _one_by_one = match shows {
             Shows::Privately if press.id.operation.is_about_a_game() => self.one_by_one(press.owner()).await,
             Shows::Privately | Shows::Publicly | Shows::Beside | Shows::InPlace | Shows::InAForm => None,
@@ -217,7 +218,7 @@ impl Bot {
                 self.show_menu(press, answer).await
             }
             mine => {
-                // The turn continues in its own private message, which may be open.
+                // The turn continues in a separate private message, which may already be open.
                 let rows = mine.map(|(session, _)| Self::my_turn_row(&session, theme.language)).unwrap_or_default();
                 let answer = Answer { rows, ..Answer::sentence(sentence) };
                 let answer = self.with_ways_on(answer, failure, user, theme.language).await;

@@ -1,4 +1,4 @@
-//! Presses of the buttons and selects of seasons, and their forms.
+//! Presses of season buttons and selects, and the season forms.
 
 use std::panic::AssertUnwindSafe;
 use std::time::Instant;
@@ -23,7 +23,7 @@ use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::First;
 use crate::discord::state::rate_limiter::Entry;
 
-/// Answers a press of a button or select of a season. Never silent: every failure is reported to the presser.
+/// Replies to a press of a season's button or select. Every failure is reported to the user who pressed.
 pub async fn season_press(bot: &Bot, context: &Context, event: &ComponentInteraction, id: SeasonButton) {
     let specification = id.operation.specification();
     if !admit(bot, context, Event::Component(event), specification.weight).await {
@@ -52,7 +52,7 @@ pub async fn season_press(bot: &Bot, context: &Context, event: &ComponentInterac
     work(bot, context, Event::Component(event), Taken { id, chosen, typed: Vec::new(), is_public: !is_private }).await;
 }
 
-/// Answers a submitted form of a season.
+/// Replies to a submitted form of a season.
 pub async fn season_form(bot: &Bot, context: &Context, event: &ModalInteraction, id: SeasonButton) {
     if !admit(bot, context, Event::Form(event), id.operation.specification().weight).await {
         return;
@@ -71,7 +71,7 @@ pub async fn season_form(bot: &Bot, context: &Context, event: &ModalInteraction,
     work(bot, context, Event::Form(event), Taken { id, chosen: Vec::new(), typed, is_public: false }).await;
 }
 
-/// The data of a press that its handler needs.
+/// The parts of a press that the handler needs.
 struct Taken {
     id: SeasonButton,
     chosen: Vec<String>,
@@ -80,7 +80,7 @@ struct Taken {
     is_public: bool,
 }
 
-/// Returns whether the presser is within the rate limit; a presser who is not is told so.
+/// Returns whether the user is within the rate limit; a user who is not is told so.
 async fn admit(bot: &Bot, context: &Context, event: Event<'_>, weight: Weight) -> bool {
     let answer = match bot.rate_limiter.enter(event.user().id.get(), event.reference(), weight, Instant::now()) {
         Entry::Open => return true,
@@ -106,7 +106,7 @@ fn note_result(answered: serenity::Result<()>, interaction: u64) {
     }
 }
 
-/// The values chosen in a select, as words.
+/// The values chosen in a select, as strings.
 fn selected_values(data: &ComponentInteractionDataKind) -> Vec<String> {
     match data {
         ComponentInteractionDataKind::StringSelect { values } => values.clone(),
@@ -117,7 +117,7 @@ fn selected_values(data: &ComponentInteractionDataKind) -> Vec<String> {
     }
 }
 
-/// Passes an acknowledged press to its handler, and reports a failure to the presser.
+/// Passes an acknowledged press to its handler, and reports a failure to the user.
 async fn work(bot: &Bot, context: &Context, event: Event<'_>, taken: Taken) {
     interaction_context::note_acknowledgement();
     let theme = bot.theme_of(event.user(), event.locale()).await;

@@ -1,4 +1,4 @@
-//! Requests to a season, with refusals in the language of the user.
+//! Requests about a season; refusals are in the user's language.
 
 use sztab_game::Language;
 use sztab_league::decide::{Command, Refusal};
@@ -16,21 +16,22 @@ use crate::discord::say::names::plain;
 use super::press::{REASON_LEAST, REASON_LIMIT, SeasonPress};
 use super::words;
 
-/// A user who makes a request to a season.
+/// A user making a request about a season.
 #[derive(Debug, Clone)]
 pub struct Asking {
     pub season: SeasonId,
     pub by: Member,
     pub interaction: Interaction,
     pub language: Language,
-    /// Another user whom the request concerns: a substitute, or a judge to name.
+    /// Another user whom the request concerns, such as a substitute or a judge.
     pub about: Option<Player>,
     /// A text that accompanies the request, such as the reason for a ruling.
     pub text: Option<String>,
 }
 
 impl Asking {
-    /// Adds a typed reason, if its length is within the limits without surrounding spaces, which Discord counts too.
+    /// Adds a typed reason, if its length is within the limits. Surrounding spaces are removed before its length is
+    /// checked, although Discord counts them too.
     pub fn with_reason(self, typed: &str) -> Result<Self, Failure> {
         let typed = typed.trim();
         if (usize::from(REASON_LEAST)..=usize::from(REASON_LIMIT)).contains(&typed.chars().count()) {
@@ -54,17 +55,17 @@ impl Asking {
 }
 
 impl Bot {
-    /// A season of this server.
+    /// A season on this server.
     ///
     /// # Errors
     ///
-    /// If it does not exist, or belongs to another server, as its buttons do.
+    /// If the season does not exist, or belongs to another server, in which case its buttons belong there too.
     pub(crate) async fn season_here(&self, season: SeasonId, guild: Option<GuildId>) -> Result<SeasonRecord, Failure> {
         let record = self.referee.season(season).await.map_err(season_failure)?;
         if guild == Some(record.row.league.guild) { Ok(record) } else { Err(Failure::Said("unknown-button")) }
     }
 
-    /// The seasons of a server that are visible to a member, newest first; drafts are visible to organisers only.
+    /// The server's seasons that are visible to a member, newest first; drafts are visible to organisers only.
     pub(crate) async fn known_seasons(&self, guild: GuildId, member: &Member) -> Result<Vec<Season>, Failure> {
         let seasons = self.referee.store().seasons(guild).await?;
         if member.organises {
@@ -96,7 +97,7 @@ impl Bot {
         })
     }
 
-    /// Makes a request to a season. A press that has already acted returns the current season.
+    /// Makes a request about a season. If the same press has already been carried out, returns the current season.
     pub(crate) async fn ask_of_season(
         &self,
         asking: &Asking,
@@ -106,7 +107,8 @@ impl Bot {
         self.after_request(asking, asked).await
     }
 
-    /// As [`ask_of_season`](Self::ask_of_season), but the caller may refuse because of changes in the season.
+    /// As [`ask_of_season`](Self::ask_of_season), but the caller can refuse the request after looking at the current
+    /// season.
     pub(crate) async fn ask_of_season_unless(
         &self,
         asking: &Asking,
@@ -163,7 +165,7 @@ impl Bot {
     }
 }
 
-/// True if a season is a draft or was cancelled as one, which only organisers can see.
+/// True if a season is a draft or was cancelled as one, so that only organisers can see it.
 pub fn is_private(record: &SeasonRecord) -> bool {
     !record.log.season().has_opened()
 }
@@ -173,7 +175,7 @@ pub fn only_organisers(asking: &Asking) -> Result<(), Failure> {
     if asking.by.organises { Ok(()) } else { Err(Failure::Said("season-organisers-only")) }
 }
 
-/// Converts a season error that none of its rules anticipate.
+/// Converts an unexpected season error to a failure.
 pub fn season_failure(error: SeasonError) -> Failure {
     match error {
         SeasonError::Store(StoreError::NoSuchSeason(_)) => Failure::Said("season-unknown"),
@@ -194,7 +196,7 @@ pub fn season_name(record: &SeasonRecord, language: Language) -> String {
     plain(&row_name(&record.row, language))
 }
 
-/// The name of a season: its league, and its number unless it is the first one.
+/// The name of a season: its league, and the season's number unless it is the first one.
 pub fn row_name(season: &Season, language: Language) -> String {
     let name = season.league.name.clone();
     match season.number {

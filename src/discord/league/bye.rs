@@ -1,4 +1,4 @@
-//! Upcoming rounds that a player sits out, and the withdrawal of such a request.
+//! Upcoming rounds that a player sits out, and the withdrawal of such requests.
 
 use sztab_league::decide::{Command, Refusal};
 use sztab_league::ids::{EntrantId, Group};
@@ -14,8 +14,8 @@ use super::ask::Asking;
 use super::words::{points, refusal};
 
 impl Bot {
-    /// Lets the player sit out a round, the next one unless another is named. For a player who already sits it out,
-    /// withdraws that.
+    /// Lets the player sit out a round: the next one, unless another is named. If the player already sits it out, the
+    /// request is withdrawn.
     pub(crate) async fn sit_out(
         &self,
         asking: &Asking,

@@ -56,7 +56,7 @@ impl Bot {
         self.create_season(Wanted { league, ..wanted }, rules).await
     }
 
-    /// The typed game of a season, on terms for two opponents; `None` for the default game.
+    /// The game typed for a season, on terms for two opponents; `None` for the default game.
     fn season_game(&self, typed: Option<&str>) -> Result<Option<GameTerms>, Failure> {
         let Some(typed) = typed else { return Ok(None) };
         let playables = Playables::find_game(&self.referee, typed).ok_or(Failure::Said("game-unknown"))?;
@@ -69,7 +69,7 @@ impl Bot {
         Ok((!is_usual).then(|| GameTerms { id: info.id.to_owned(), terms }))
     }
 
-    /// Creates a season with the given rules, and answers with its settings.
+    /// Creates a season with the given rules, and replies with its settings.
     pub(crate) async fn create_season(&self, wanted: Wanted, rules: Rules) -> Result<Answer, Failure> {
         let mut seed = [0; 32];
         getrandom::fill(&mut seed).map_err(|error| Failure::Internal(error.to_string().into()))?;

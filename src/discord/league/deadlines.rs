@@ -17,11 +17,11 @@ use super::ask::{Asking, row_name, season_failure};
 use super::which::label;
 use super::words::division;
 
-/// A round or match with a deadline: label, value, and the owner of the deadline.
+/// A round or match with a deadline, as a label, a value, and the owner of the deadline.
 type Named = (String, String, DeadlineOf);
 
 impl Bot {
-    /// Sets a deadline this many days from now, by the calendar of the season.
+    /// Sets a deadline this many days from now, according to the season's calendar.
     pub(crate) async fn set_deadline(&self, asking: &Asking, scope: DeadlineOf, days: u32) -> Result<Answer, Failure> {
         let record = self.referee.season(asking.season).await.map_err(season_failure)?;
         let deadline_ms = record.log.season().rules.calendar.days_later(asking.interaction.at.0, days);
@@ -31,7 +31,7 @@ impl Bot {
         Ok(Answer::sentence(text(asking.language, "season-deadline-set", &arguments)))
     }
 
-    /// The typed round or match: the value of a suggestion, or text that fits only one of them.
+    /// The typed round or match: the value of a suggestion, or text that matches only one of them.
     pub(crate) async fn find_deadline(
         &self,
         guild: GuildId,
@@ -48,7 +48,7 @@ impl Bot {
         }
     }
 
-    /// Suggests open rounds and matches: label and value.
+    /// Suggests open rounds and matches, each as a label and a value.
     pub(crate) async fn deadlines_like(
         &self,
         guild: GuildId,
@@ -61,7 +61,7 @@ impl Bot {
     }
 }
 
-/// The rounds with open matches, followed by these matches.
+/// The rounds with open matches, followed by the matches themselves.
 fn names_of(record: &SeasonRecord, language: Language) -> Vec<Named> {
     let season = record.log.season();
     let open: Vec<_> = season.open_matches().collect();

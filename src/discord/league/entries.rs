@@ -1,4 +1,5 @@
-//! The entries of a season: players who ask, wait or take part, and the organisers' actions on them.
+//! The entries in a season: players who have applied, are waiting or take part, and the actions that organisers can
+//! take on them.
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
@@ -25,10 +26,10 @@ use super::people::{bare_name_of, name_of, user_of};
 use super::press::SeasonPress;
 use super::show::players;
 
-/// The states of the listed entries, those that need an organiser first.
+/// The states of the listed entries; those that need an organiser's attention come first.
 const LISTED: [EntrantState; 3] = [EntrantState::Asked, EntrantState::Waiting, EntrantState::In];
 
-/// A select of players, one page at a time, with buttons to turn pages.
+/// A select for choosing a player, one page at a time, with buttons to turn pages.
 pub struct Chooser<'a> {
     pub record: &'a SeasonRecord,
     pub players: Vec<EntrantId>,
@@ -36,7 +37,7 @@ pub struct Chooser<'a> {
     pub page: usize,
     pub operation: SeasonOperation,
     pub argument: String,
-    /// The operation of the page buttons, and the argument before the page number.
+    /// The operation of the page buttons, and the argument that precedes the page number.
     pub turns: (SeasonOperation, String),
     /// The placeholder of the select.
     pub placeholder: String,
@@ -44,7 +45,7 @@ pub struct Chooser<'a> {
 }
 
 impl Chooser<'_> {
-    /// The select and its page buttons; empty without players.
+    /// The select and its page buttons; empty if there are no players.
     pub fn rows(&self) -> Vec<CreateActionRow> {
         let pages = self.players.len().div_ceil(SELECT_LIMIT);
         let page = self.page.min(pages.saturating_sub(1));
@@ -73,7 +74,8 @@ impl Chooser<'_> {
         SeasonButton::new(self.record.row.id, self.record.log.seq(), operation, argument)
     }
 
-    /// A button to a page. A button without a page is disabled, but its id must still be unique, as Discord requires.
+    /// A button that opens a page. Without a page, the button is disabled, but its id must still be unique, as Discord
+    /// requires.
     fn turn(&self, page: Option<usize>, label: &str, nowhere: &str) -> CreateButton {
         let (operation, before) = &self.turns;
         let to = page.map_or_else(|| nowhere.to_owned(), |page| page.to_string());
@@ -180,7 +182,7 @@ fn about(record: &SeasonRecord, entrant: EntrantId, found: &Entrant, language: L
     lines.join("\n")
 }
 
-/// The next Swiss round of a player: its division, its number, and whether the player sits it out.
+/// A player's next Swiss round: the division, the round's number, and whether the player sits it out.
 fn coming_round(season: &Season, entrant: EntrantId) -> Option<(Group, u32, bool)> {
     let stage = season.current_stage()?;
     let found = season.entrants.get(&entrant).filter(|found| found.is_in())?;
@@ -211,7 +213,7 @@ impl Bot {
         press.respond(entries(record, press.number(0).unwrap_or(0), asking.language)).await
     }
 
-    /// Shows one entry, chosen in the list, or a page of the list of players to be kept apart from.
+    /// Shows one entry chosen in the list, or a page of the list of players to keep apart from it.
     pub(crate) async fn entrant_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.circumstances(press).await?;
         only_organisers(&asking)?;
@@ -266,7 +268,7 @@ impl Bot {
         press.respond(entry(&written.record, entrant, asking.language)?).await
     }
 
-    /// Removes the entrant that a user plays as in the season.
+    /// Removes a user's entrant from the season.
     pub(crate) async fn remove_user(&self, asking: &Asking, user: &Player, give_up: bool) -> Result<Answer, Failure> {
         let record = self.referee.season(asking.season).await.map_err(super::ask::season_failure)?;
         let entrant = record.entry_of(user.user).ok_or(Failure::Said("season-not-in-it"))?;
@@ -308,7 +310,7 @@ impl Bot {
         Ok(Answer::sentence(text(asking.language, key, &arguments)))
     }
 
-    /// *Approve* and *Refuse* under the request of a user to take part.
+    /// *Approve* and *Refuse* under a user's application to take part.
     pub(crate) async fn answer_entry_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let entrant = EntrantId(press.number(0)?);
         self.answer_entry(&self.circumstances(press).await?, entrant, press.is_yes()).await?;

@@ -1,4 +1,4 @@
-//! The erasure of a person from a season: the name and texts are removed, open matches end, results stay.
+//! Erasing a person from a season: the name and texts are removed, open matches end, results stay.
 
 use serenity::all::{ButtonStyle, CreateActionRow, Http, Member};
 
@@ -18,7 +18,7 @@ use super::ask::{Asking, only_organisers, season_failure, season_name};
 use super::press::SeasonPress;
 
 impl Bot {
-    /// Describes the consequences of erasing a person from a season, with the button that does it.
+    /// Describes the consequences of erasing a person from a season; a button carries out the erasure.
     pub(crate) async fn ask_to_erase(
         &self,
         http: &Http,
@@ -56,7 +56,8 @@ impl Bot {
         self.require_erasure_right(http, guild, member, asking.by.player.user, user).await
     }
 
-    /// Erases the person named by the button. The right to do so is checked again: the button proves nothing.
+    /// Erases the person named by the button. The user's right to do so is checked again, because the button may be
+    /// forged or out of date.
     pub(crate) async fn erase_from_season_press(
         &self,
         press: &SeasonPress<'_>,

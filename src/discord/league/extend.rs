@@ -53,7 +53,7 @@ impl Bot {
         Ok(Answer::sentence(text(asking.language, "season-more-time-asked", &[("days", days.into())])))
     }
 
-    /// Handles the opponent's answer. A button under an older question is out of date.
+    /// Handles the opponent's answer. A button under an older request is out of date.
     pub(crate) async fn answer_time_press(
         &self,
         press: &SeasonPress<'_>,

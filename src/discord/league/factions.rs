@@ -23,7 +23,7 @@ use super::press::SeasonPress;
 use super::words::{Chooser, Names, faction_step, join_names, refusal};
 
 impl Bot {
-    /// Offers the factions that the presser can ban or pick now.
+    /// Offers the factions that the user can ban or pick now.
     pub(crate) async fn factions_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let (match_id, language) = (MatchId(press.number(0)?), press.theme.language);
         let season = record.log.season();
@@ -36,7 +36,7 @@ impl Bot {
         let step = step.ok_or_else(|| refuse(Refusal::NotYourStep))?;
         let has_pools = matches!(season.rules.factions.mode, FactionMode::Pool { .. });
         let factions = names.factions(season.factions_to_name(found));
-        // A choice applies only to the step for which it was requested.
+        // A choice counts only in the step for which it was offered.
         let id = press.button(SeasonOperation::NameFaction, format!("{} {}", match_id.0, found.steps.len()));
         let rows = selects(&id, &factions, 1, language);
         let question = faction_step(&step, Chooser::You, has_pools, language);
@@ -63,7 +63,7 @@ impl Bot {
         press.respond(Answer::sentence(text(language, key, &[("faction", faction.into())]))).await
     }
 
-    /// Shows the presser's pool, and a way to declare it.
+    /// Shows the user's pool, and a way to declare it.
     pub(crate) async fn pool_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         press.respond(self.pool(record, press.user(), press.theme.language).await?).await
     }
@@ -72,7 +72,7 @@ impl Bot {
         press.respond(self.declare_pool(&self.circumstances(press).await?, &press.chosen).await?).await
     }
 
-    /// The pool of a player, with a select while it may still change.
+    /// A player's pool, with a select as long as it may still change.
     pub(crate) async fn pool(
         &self,
         record: &SeasonRecord,
@@ -103,7 +103,8 @@ impl Bot {
         lines.push(text(language, key, &[("size", size.into())]));
         let factions = names.factions(season.rules.factions.whitelist.clone());
         let id = SeasonButton::new(record.row.id, record.log.seq(), SeasonOperation::PoolDeclare, "");
-        // All factions of a pool are chosen in one select; if the whitelist does not fit, the command is used instead.
+        // All factions of a pool are chosen in one select; if the whitelist does not fit into a select, the command is
+        // used instead.
         let rows = if factions.len() <= SELECT_LIMIT { selects(&id, &factions, size, language) } else { Vec::new() };
         if rows.is_empty() {
             lines.push(word(language, "season-pool-command"));
@@ -130,13 +131,13 @@ impl Bot {
     }
 }
 
-/// Selects of factions; in each, `number` factions are chosen at once.
+/// Selects of factions, in each of which the user chooses `number` factions at once.
 fn selects(id: &SeasonButton, factions: &[(String, String)], number: u32, language: Language) -> Vec<CreateActionRow> {
     let number = u8::try_from(number).unwrap_or(u8::MAX);
     let select =
         |(page, factions): (usize, &[(String, String)])| {
             let options = factions.iter().map(|(name, id)| CreateSelectMenuOption::new(name, id)).collect();
-            // The selects of a message need different ids.
+            // The selects in one message need different ids.
             let id = if page == 0 { id.clone() } else { id.with(page) };
             let select = CreateSelectMenu::new(id.to_string(), CreateSelectMenuKind::String { options })
                 .placeholder(text(language, "season-factions-choose", &[("number", number.into())]));

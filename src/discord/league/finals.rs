@@ -1,4 +1,4 @@
-//! The next stage: its players, and starting it by hand.
+//! The next stage: its players, and the button that starts it by hand.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -59,8 +59,8 @@ impl Bot {
         press.respond(self.season_finals(record, &asking)?).await
     }
 
-    /// Ends the current stage and begins the next one. A press that was interrupted in between resumes; a press after
-    /// the beginning does not end the new stage.
+    /// Ends the current stage and begins the next one. If the press was interrupted between these two steps, pressing
+    /// again resumes; a press after the new stage has begun does not end it.
     pub(crate) async fn finals_sure_press(
         &self,
         press: &SeasonPress<'_>,
@@ -73,7 +73,7 @@ impl Bot {
             return Ok(());
         }
         if let Some(stage) = record.log.season().current_stage() {
-            // Of two simultaneous presses, the second one does not end another stage.
+            // If two users press at the same time, the second press does not end another stage.
             let end = |record: &SeasonRecord, _| {
                 let is_same = record.log.season().current_stage() == Some(stage);
                 if is_same { Command::EndStage } else { Command::BeginStage }

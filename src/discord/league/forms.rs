@@ -1,4 +1,5 @@
-//! Forms of seasons. Their fields follow from the id of the button alone, because a form has to be the first answer.
+//! The forms of seasons. A form has to be the first response to a press, so its fields are derived from the button's id
+//! alone.
 
 use serenity::all::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
@@ -13,18 +14,19 @@ use super::press::{REASON_LEAST, REASON_LIMIT};
 use super::rulings::asks_for_hq;
 use super::settings::setting::Setting;
 
-/// Most characters of the HQ points of both players.
+/// Maximum number of characters for the HQ points of both players.
 const HQ_LIMIT: u16 = 10;
-/// Most characters of a setting: the factions of 64 rounds are shorter.
+/// Maximum number of characters of a setting: the factions of 64 rounds need fewer.
 const SETTING_LIMIT: u16 = 2000;
-/// Most characters of an order: 256 numbers or short names.
+/// Maximum number of characters of an order: 256 numbers or short names.
 const ORDER_LIMIT: u16 = 4000;
-/// Longest label of a field, and longest title, in characters.
+/// Maximum length of a field's label and of a title, in characters.
 const LABEL_LIMIT: usize = 45;
-/// Longest example in an empty field, in characters.
+/// Maximum length of the example in an empty field, in characters.
 const HINT_LIMIT: usize = 100;
 
-/// The form that a button opens: a setting, the order of seeds, the HQ points of a game, a reason, or the last two.
+/// The form that a button opens: for a setting, the order of seeds, the HQ points of a game, a reason, or the last two
+/// together.
 pub fn form(id: &SeasonButton, language: Language) -> CreateModal {
     let operation = id.operation.word();
     let setting = Setting::of_word(&id.argument).filter(|_| id.operation == SeasonOperation::Type);
@@ -57,7 +59,7 @@ pub fn form(id: &SeasonButton, language: Language) -> CreateModal {
         .components(rows.collect())
 }
 
-/// A form with one field that has the same label as the form.
+/// A form with a single field, which has the same label as the form.
 fn value_form(id: &SeasonButton, label: &str, hint: &str, limit: u16) -> CreateModal {
     let label = shorten(label, LABEL_LIMIT);
     let field = CreateInputText::new(InputTextStyle::Paragraph, label.clone(), "value")

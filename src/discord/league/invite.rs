@@ -14,7 +14,7 @@ use super::ask::{Asking, only_organisers, season_failure, season_name};
 
 /// The columns of a file of invitations; the last two are optional.
 const COLUMNS: [&str; 4] = ["user_id", "name", "rating", "division"];
-/// Most users in one file of invitations: the size limit of a season.
+/// Maximum number of users in one file of invitations: the size limit of a season.
 const MAX_INVITED: usize = 256;
 /// Ratings allowed in a file.
 const RATINGS: std::ops::RangeInclusive<f64> = 0.0..=5000.0;
@@ -60,10 +60,10 @@ impl Bot {
     }
 }
 
-/// The first invalid line.
+/// The first invalid line of a file.
 #[derive(Debug, PartialEq, Eq)]
 struct Misread {
-    /// Its number, from 1.
+    /// The line's number, from 1.
     line: usize,
     /// True if a spreadsheet has rounded the id to fifteen digits.
     is_rounded: bool,
@@ -91,7 +91,7 @@ fn invitee(row: &Row) -> Option<Invited> {
     let user = UserId(bare(row.cell(0)?).parse().ok().filter(|&user| user > 0)?);
     let rating = row.number(2).map(|rating| rating.parse().ok().filter(|rating| RATINGS.contains(rating)));
     let division = row.cell(3).map(|division| division.parse().ok().filter(|division| (1..=64).contains(division)));
-    // Any other text in a field is an error.
+    // Any other text in these fields is an error.
     let (rating, division) = match (rating, division) {
         (Some(None), _) | (_, Some(None)) => return None,
         (rating, division) => (rating.flatten(), division.flatten()),
@@ -99,13 +99,14 @@ fn invitee(row: &Row) -> Option<Invited> {
     is_person(user).then_some(Invited { user, rating, division })
 }
 
-/// An id without the wrapping that keeps spreadsheets from rounding it: an apostrophe, or a formula with a text value.
+/// Removes the wrapping with which spreadsheets are kept from rounding an id: an apostrophe, or a formula with a text
+/// value.
 fn bare(id: &str) -> &str {
     let formula = id.strip_prefix("=\"").and_then(|id| id.strip_suffix('"'));
     formula.unwrap_or_else(|| id.strip_prefix('\'').unwrap_or(id))
 }
 
-/// Recognises scientific notation, in which spreadsheets write long numbers without their last digits.
+/// Recognises scientific notation, in which spreadsheets write long numbers with the last digits lost.
 fn is_rounded(id: &str) -> bool {
     id.to_ascii_uppercase().split_once("E+").is_some_and(|(digits, power)| {
         digits.chars().all(|digit| digit.is_ascii_digit() || matches!(digit, '.' | ',')) && power.parse::<u8>().is_ok()

@@ -64,7 +64,7 @@ pub fn require_role(record: &SeasonRecord, member: Option<&Joined>, language: La
     Err(Failure::Sentence(text(language, "season-needs-role", &arguments)))
 }
 
-/// Asks whether to leave a season, and describes the effect on open matches.
+/// Asks the user to confirm leaving a season, and describes the effect on open matches.
 pub fn ask_to_leave(record: &SeasonRecord, user: UserId, language: Language) -> Result<Answer, Failure> {
     let season = record.log.season();
     let is_in = |entrant: &EntrantId| season.entrants.get(entrant).is_some_and(|found| found.state.is_listed());
@@ -83,7 +83,7 @@ pub fn ask_to_leave(record: &SeasonRecord, user: UserId, language: Language) -> 
     Ok(Answer { rows: vec![CreateActionRow::Buttons(buttons)], ..Answer::sentence(content) })
 }
 
-/// The answer to an entry: taking part, waiting for approval, or waiting for a place.
+/// The reply to an entry: taking part, waiting for approval, or waiting for a place.
 fn entry_answer(record: &SeasonRecord, user: UserId, language: Language) -> Answer {
     let season = record.log.season();
     let state = record.entry_of(user).and_then(|entrant| season.entrants.get(&entrant)).map(|entrant| entrant.state);

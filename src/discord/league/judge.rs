@@ -21,13 +21,13 @@ impl Bot {
         press.respond(self.call_judge(&asking, MatchId(press.number(0)?)).await?).await
     }
 
-    /// Calls a judge to a match; `asking` carries the player's reason.
+    /// Calls a judge to a match; `asking` contains the player's reason.
     pub(crate) async fn call_judge(&self, asking: &Asking, match_id: MatchId) -> Result<Answer, Failure> {
         self.ask_of_season(asking, |_, text| Command::Protest { match_id, text }).await?;
         Ok(Answer::sentence(word(asking.language, "season-called")))
     }
 
-    /// Shows the text of a call to a judge who may answer it.
+    /// Shows the text of a player's call to a judge who may answer it.
     pub(crate) async fn read_call_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let (match_id, language) = (MatchId(press.number(0)?), press.theme.language);
         let member = self.season_member(press.event.user(), press.event.member()).await?;
@@ -62,7 +62,7 @@ impl Bot {
     pub(crate) async fn extend_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let (match_id, days) = (MatchId(press.number(0)?), press.number(1)?);
         let asking = self.circumstances(press).await?;
-        // If two judges grant days at the same time, they are granted once.
+        // If two judges grant days at the same time, they are granted only once.
         let extend = |record: &SeasonRecord, _| match unseen_decision(record, match_id, Some(press.id.seq), &asking.by)
         {
             Some(_) => Err(Refusal::DecidedMeanwhile(match_id)),

@@ -1,4 +1,4 @@
-//! The life cycle of a season, as controlled by organisers: start, pauses, end, cancellation, and the next season.
+//! The life cycle of a season as controlled by organisers: start, pauses, end, cancellation, and the next season.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -41,7 +41,7 @@ fn line(key: &str, record: &SeasonRecord, language: Language) -> String {
     text(language, key, &[("season", season_name(record, language).into())])
 }
 
-/// A question with a single button that confirms it.
+/// A question with a single button, which confirms it.
 fn question(key: &str, operation: SeasonOperation, label: &str, record: &SeasonRecord, language: Language) -> Answer {
     let id = SeasonButton::new(record.row.id, record.log.seq(), operation, "");
     let button = id.button(word(language, label), ButtonStyle::Danger);
@@ -49,7 +49,7 @@ fn question(key: &str, operation: SeasonOperation, label: &str, record: &SeasonR
 }
 
 impl Bot {
-    /// Asks whether to end a season in progress.
+    /// Asks an organiser to confirm the end of a season in progress.
     pub(crate) async fn ask_to_end(&self, record: &SeasonRecord, asking: &Asking) -> Result<Answer, Failure> {
         only_organisers(asking)?;
         let state = record.log.season().state;
@@ -59,7 +59,8 @@ impl Bot {
         Ok(question("season-end-ask", SeasonOperation::EndSure, "season-end-sure", record, asking.language))
     }
 
-    /// Asks whether to cancel a season that is not over; the button opens a form for the reason.
+    /// Asks an organiser to confirm the cancellation of a season that is not over; the button opens a form for the
+    /// reason.
     pub(crate) async fn ask_to_cancel(&self, record: &SeasonRecord, asking: &Asking) -> Result<Answer, Failure> {
         only_organisers(asking)?;
         if record.log.is_over() {
@@ -69,8 +70,8 @@ impl Bot {
         Ok(question("season-cancel-ask", SeasonOperation::Cancel, "season-way-cancel", record, asking.language))
     }
 
-    /// Closes entry, seeds the players and begins the season. If seeds are set by hand and still missing, only closes
-    /// entry and shows the panel of seeds.
+    /// Closes entry, seeds the players and begins the season. If the seeds are to be set by hand and are still missing,
+    /// only closes entry and shows the panel of seeds.
     pub(crate) async fn begin_season(&self, asking: &Asking) -> Result<Answer, Failure> {
         only_organisers(asking)?;
         let refused = match self.start_of_season(asking).await {
@@ -103,7 +104,7 @@ impl Bot {
         Ok(after(&line("season-over", &written.record, asking.language), &written.record, asking.language))
     }
 
-    /// Cancels a season; `asking` carries the reason.
+    /// Cancels a season; `asking` contains the reason.
     pub(crate) async fn cancel_season(&self, asking: &Asking) -> Result<Answer, Failure> {
         let written = self.ask_of_season(asking, |_, reason| Command::Cancel { reason }).await?;
         Ok(after(&line("season-called-off", &written.record, asking.language), &written.record, asking.language))
@@ -140,7 +141,7 @@ impl Bot {
         press.respond(self.ask_to_end(record, &asking).await?).await
     }
 
-    /// Carries out a press of the organisers' panel that takes effect at once.
+    /// Carries out a press in the organisers' panel that takes effect at once.
     pub(crate) async fn life_press(&self, press: &SeasonPress<'_>, act: SeasonAct) -> Result<(), Failure> {
         let mut asking = self.circumstances(press).await?;
         let answer = match act {
@@ -159,7 +160,7 @@ impl Bot {
     }
 }
 
-/// The answer to the start of a season: the time of its first round, and the players whose pools were drawn.
+/// The reply to the start of a season: the time of its first round, and the players whose pools were drawn.
 fn beginning_text(record: &SeasonRecord, now: UnixMs, language: Language) -> String {
     let season = record.log.season();
     let calendar = &season.rules.calendar;
@@ -182,8 +183,8 @@ fn beginning_text(record: &SeasonRecord, now: UnixMs, language: Language) -> Str
     lines.join("\n")
 }
 
-/// The rules of the following season: the same without a start date; with promotion, also the resulting division sizes,
-/// seeded by the last table.
+/// The rules of the following season: the same without a start date; with promotion, also the resulting division sizes
+/// and seeding by the last table.
 fn rules_of_next(record: &SeasonRecord) -> Rules {
     let mut rules = record.log.season().rules.clone();
     rules.calendar.start_ms = None;
@@ -197,7 +198,7 @@ fn rules_of_next(record: &SeasonRecord) -> Rules {
 }
 
 impl Bot {
-    /// Handles *Begin*. There is no answer, because the post shows the result.
+    /// Handles *Begin*. There is no reply, because the post shows the result.
     pub(crate) async fn begin_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let match_id = MatchId(press.number(0)?);
         self.ask_of_season(&self.circumstances(press).await?, |_, _| Command::Begin(match_id)).await?;

@@ -1,4 +1,4 @@
-//! A league whose channel is deleted or closed to the bot: its organisers are notified, and can move it.
+//! A league whose channel is deleted or closed to the bot: the organisers are notified, and can move the league.
 
 use std::time::Duration;
 
@@ -15,12 +15,11 @@ use crate::discord::session::delivery::Delivery;
 use super::ask::{Asking, is_private, season_failure, season_name};
 use super::people::Telling;
 
-/// Pause before organisers are notified again of the same lost channel, which every further post encounters.
+/// Time before organisers are notified again about the same lost channel, since every further post fails in it too.
 const TOLD: Duration = Duration::from_hours(24);
 
 impl Bot {
-    /// Notices to the organisers that the bot cannot write in the channel of a season; empty if they were notified
-    /// recently.
+    /// Notices to the organisers that the bot cannot write in a season's channel; empty if they were notified recently.
     pub(crate) async fn notices_of_season(
         &self,
         season: SeasonId,
@@ -40,19 +39,19 @@ impl Bot {
         if is_told || ![Some(row.league.channel), row.league.announcements].contains(&Some(channel)) {
             return Ok(Vec::new());
         }
-        // A server whose settings cannot be read is no reason to leave the organisers uninformed.
+        // Even if the server's settings cannot be read, the organisers have to be informed.
         let named = self.referee.server(row.league.guild).await.ok().and_then(|settings| settings.notices);
         let named = named.filter(|named| *named != channel.0);
         let named = named.map(|named| SeasonPost::ChannelTrouble(place).post(ChannelId(named)));
         let people = store.season_people(season).await?;
         let organisers = people.into_iter().filter(|person| person.role == Role::Organiser);
-        // Direct messages are queued by recipient.
+        // Direct messages are queued separately for each recipient.
         let direct = organisers.filter_map(|person| person.user());
         let direct = direct.map(|user| SeasonPost::OrganiserTrouble(place).post(ChannelId(user.0)));
         Ok(named.into_iter().chain(direct).collect())
     }
 
-    /// Moves a league to the channel of the request; everything still of interest is posted again there.
+    /// Moves a league to the channel of the request; everything that is still relevant is posted again there.
     pub(crate) async fn move_season(&self, asking: &Asking, to: ChannelId) -> Result<Answer, Failure> {
         if !asking.by.organises {
             return Err(Failure::Said("season-organisers-only"));
@@ -81,7 +80,7 @@ impl Bot {
     }
 }
 
-/// The notice for the organisers of a server; `None` once the problem is solved.
+/// The notice to a server's organisers; `None` once the problem is solved.
 pub fn trouble(telling: &Telling<'_>, place: LostPlace, role: Option<u64>) -> Option<Answer> {
     let called = role.map_or_else(String::new, |role| format!("<@&{role}> "));
     let content = format!("{called}{}", phrase(telling, place)?);

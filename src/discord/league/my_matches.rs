@@ -19,7 +19,7 @@ use super::queue::Addresses;
 use super::words::match_status;
 
 impl Bot {
-    /// The open matches of a player in some seasons, with the buttons of the match if there is only one.
+    /// A player's open matches in some seasons, with the match's buttons if there is only one.
     pub(crate) async fn my_matches(
         &self,
         records: &[SeasonRecord],

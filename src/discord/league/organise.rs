@@ -48,7 +48,7 @@ pub fn after(sentence: &str, record: &SeasonRecord, language: Language) -> Answe
     Answer { content: format!("{sentence}\n\n{}", hub.content), ..hub }
 }
 
-/// The suffix of the key of the sentence about the next step.
+/// The suffix of the key of the text about the next step.
 fn standing(season: &Season) -> &'static str {
     match season.state {
         SeasonState::Draft => "draft",

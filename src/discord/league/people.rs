@@ -83,7 +83,7 @@ impl Bot {
         Ok(SeasonNames { record, language, texts, factions: self.faction_names(language), points_word })
     }
 
-    /// The key of the word for the game's points in texts about a season.
+    /// The translation key of the word for the game's points in texts about a season.
     pub(crate) fn points_word(&self, rules: &Rules) -> &'static str {
         self.referee.season_kind(rules).map_or("points", |kind| kind.view().points_word())
     }
@@ -100,7 +100,7 @@ impl Bot {
     }
 }
 
-/// The name of a player for the text of a message; "Player 7" for one who was erased.
+/// A player's name for the text of a message; "Player 7" for a player who was erased.
 pub fn name_of(record: &SeasonRecord, entrant: EntrantId, language: Language) -> String {
     plain(&bare_name_of(record, entrant, language))
 }
@@ -113,7 +113,7 @@ pub fn bare_name_of(record: &SeasonRecord, entrant: EntrantId, language: Languag
     }
 }
 
-/// A mention of a player, or the name of one who was erased.
+/// A mention of a player; the replacement name if the player was erased.
 pub fn mention_of(record: &SeasonRecord, entrant: EntrantId, language: Language) -> String {
     user_of(record, entrant).map_or_else(|| name_of(record, entrant, language), |user| format!("<@{user}>"))
 }
@@ -132,7 +132,7 @@ pub fn organiser_name(record: &SeasonRecord, organiser: OrganiserId) -> Option<S
     organisers.find(|person| person.number == organiser.0).map(|person| plain(&person.name))
 }
 
-/// A post of a season with the data needed to write it.
+/// A post about a season, with the data needed to write it.
 pub struct Telling<'a> {
     pub record: &'a SeasonRecord,
     /// The names of players and factions, and the texts that this post needs.

@@ -1,4 +1,4 @@
-//! The channel for announcements and the roles of a league.
+//! The announcement channel and the roles of a league.
 
 use serenity::all::{
     ButtonStyle, ChannelType, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, Http, Permissions, RoleId,
@@ -19,7 +19,7 @@ use super::ask::{only_organisers, season_failure, season_name};
 use super::entries::to_hub;
 use super::press::{Event, SeasonPress};
 
-/// Permissions that no role of a league may have: assigning it must not make anyone a moderator.
+/// Permissions that no role of a league may have: being given the role must not make anyone a moderator.
 const POWERS: Permissions = Permissions::ADMINISTRATOR
     .union(Permissions::MANAGE_GUILD)
     .union(Permissions::MANAGE_ROLES)
@@ -36,7 +36,7 @@ const POWERS: Permissions = Permissions::ADMINISTRATOR
     .union(Permissions::VIEW_AUDIT_LOG)
     .union(Permissions::MENTION_EVERYONE);
 
-/// The panel. `allowed` is the bot's permissions where it is shown, as reported by Discord.
+/// The panel. `allowed` contains the bot's permissions where the panel is shown, as reported by Discord.
 pub fn places(record: &SeasonRecord, allowed: Option<Permissions>, language: Language) -> Answer {
     let league = &record.row.league;
     let none = || word(language, "setting-none");
@@ -76,7 +76,7 @@ fn list(record: &SeasonRecord, place: LeaguePlace, language: Language) -> Create
     CreateActionRow::SelectMenu(menu.placeholder(word(language, &format!("season-place-{}", place.word()))))
 }
 
-/// The button of the organisers' panel that opens this panel.
+/// The button in the organisers' panel that opens this panel.
 pub const WAY: (SeasonOperation, &str, ButtonStyle) =
     (SeasonOperation::Places, "season-way-places", ButtonStyle::Secondary);
 
@@ -87,7 +87,7 @@ impl Bot {
         press.respond(places(record, permissions(press), asking.language)).await
     }
 
-    /// Sets the value chosen in one of the selects; an empty choice clears it.
+    /// Sets the value chosen in one of the selects; choosing no value clears the setting.
     pub(crate) async fn place_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let place = LeaguePlace::of_word(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
         let asking = self.circumstances(press).await?;
@@ -119,7 +119,7 @@ fn permissions(press: &SeasonPress<'_>) -> Option<Permissions> {
 }
 
 /// Refuses members who could not assign roles themselves, and roles with more permissions than a player needs: many
-/// organisers are not managers of the server, and the bot must not lend them its rights.
+/// organisers do not manage the server, and must not gain the bot's rights.
 async fn refuse_role(http: &Http, press: &SeasonPress<'_>, role: Option<u64>) -> Result<(), Failure> {
     let own = press.event.member().and_then(|member| member.permissions).unwrap_or_default();
     if !own.contains(Permissions::MANAGE_ROLES) && !own.administrator() {
@@ -129,7 +129,7 @@ async fn refuse_role(http: &Http, press: &SeasonPress<'_>, role: Option<u64>) ->
     let guild = press.event.guild().ok_or(Failure::Said("only-in-server"))?;
     let roles = http.get_guild_roles(serenity::all::GuildId::new(guild.0)).await?;
     let named = roles.iter().find(|known| known.id.get() == role).ok_or(Failure::Said("unknown-button"))?;
-    // The role with the server's own id is that of all members.
+    // The role whose id is that of the server belongs to all members.
     if named.managed || role == guild.0 || named.permissions.intersects(POWERS) {
         return Err(Failure::Said("season-places-powers"));
     }

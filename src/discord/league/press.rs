@@ -1,4 +1,4 @@
-//! A press of a button, select or form of a season, as passed to its handler.
+//! A press of a season button or select, or a submitted season form, as passed to its handler.
 
 use serenity::all::{ComponentInteraction, Context, Member as Joined, MessageId, ModalInteraction, User};
 
@@ -15,9 +15,9 @@ use crate::discord::say::season_operation::SeasonOperation;
 use crate::discord::session::lobby::player;
 use sztab_game::view::Theme;
 
-/// Fewest characters of a reason.
+/// Minimum number of characters of a reason.
 pub const REASON_LEAST: u16 = 3;
-/// Most characters of a reason.
+/// Maximum number of characters of a reason.
 pub const REASON_LIMIT: u16 = 200;
 
 #[derive(Debug, Clone, Copy)]
@@ -26,7 +26,7 @@ pub enum Event<'a> {
     Form(&'a ModalInteraction),
 }
 
-/// A press of a button, select or form of a season, parsed and acknowledged.
+/// A press of a season button or select, or a submitted season form, parsed and acknowledged.
 #[derive(Debug)]
 pub struct SeasonPress<'a> {
     pub context: &'a Context,
@@ -48,7 +48,7 @@ impl<'a> Event<'a> {
         }
     }
 
-    /// The presser as a member of the server.
+    /// The user who pressed, as a member of the server.
     pub fn member(self) -> Option<&'a Joined> {
         match self {
             Self::Component(event) => event.member.as_ref(),
@@ -89,7 +89,7 @@ impl SeasonPress<'_> {
         Interaction { id: InteractionId(self.event.reference()), at: now }
     }
 
-    /// A number from the arguments of the id, at an index from 0; refused if it is missing.
+    /// A number from the id's arguments, at an index from 0; refused if the number is missing.
     pub fn number<T: std::str::FromStr>(&self, at: usize) -> Result<T, Failure> {
         self.id.words().nth(at).and_then(|word| word.parse().ok()).ok_or(Failure::Said("unknown-button"))
     }
@@ -100,7 +100,7 @@ impl SeasonPress<'_> {
         typed.filter(|reason| !reason.is_empty()).ok_or(Failure::Said("unknown-button"))
     }
 
-    /// True if the last argument of the id is *yes*: the agreeing one of two buttons.
+    /// True if the id's last argument is *yes*, which marks the agreeing one of two buttons.
     pub fn is_yes(&self) -> bool {
         self.id.words().last() == Some(YES)
     }
@@ -109,7 +109,7 @@ impl SeasonPress<'_> {
         SeasonButton::new(self.id.season, self.id.seq, operation, argument)
     }
 
-    /// Sends the answer in place of the acknowledgement, or in the message that was pressed.
+    /// Sends the reply instead of the acknowledgement, or in the message that was pressed.
     pub async fn answer(&self, answer: Answer) -> serenity::Result<Option<MessageId>> {
         match self.event {
             Event::Component(event) => event.answer(self.context, answer.response()).await,
@@ -117,7 +117,7 @@ impl SeasonPress<'_> {
         }
     }
 
-    /// Sends the answer as the last step of a handler.
+    /// Sends the reply as the last step of a handler.
     pub async fn respond(&self, answer: Answer) -> Result<(), Failure> {
         self.answer(answer).await?;
         Ok(())
@@ -133,7 +133,7 @@ impl SeasonPress<'_> {
 }
 
 impl Bot {
-    /// The presser as a member for the season referee.
+    /// The user who pressed, as a member for the season referee.
     pub(crate) async fn season_member(&self, user: &User, member: Option<&Joined>) -> Result<Member, Failure> {
         let guild = member.map(|member| member.guild_id);
         Ok(Member { player: player(user, member), organises: self.is_organiser(guild, member).await? })

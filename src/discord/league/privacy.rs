@@ -1,4 +1,5 @@
-//! The data stored about a person, and its erasure together with all games and seasons in which the person still plays.
+//! The data stored about a person, and the erasure of that data along with all games and seasons in which the person
+//! still plays.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -18,11 +19,11 @@ use crate::discord::session::privacy::erased_name;
 
 use super::ask::{season_failure, season_name};
 
-/// Most tables and seasons listed by name; further ones are only counted.
+/// Maximum number of tables and seasons listed by name; any others are only counted.
 const NAMED: usize = 10;
 
 impl Bot {
-    /// The answer that lists the data stored about a user and the consequences of erasing it, with the button that
+    /// The reply that lists the data stored about a user and the consequences of erasing it, with the button that
     /// erases it.
     pub(crate) async fn list_kept_data(
         &self,
@@ -42,7 +43,7 @@ impl Bot {
         })
     }
 
-    /// Games, lobbies and seasons that an erasure would end, one line for each kind.
+    /// Games, lobbies and seasons that an erasure would end, one line per kind.
     pub(super) async fn ends_without(
         &self,
         user: UserId,
@@ -68,7 +69,8 @@ impl Bot {
         Ok(sorts.into_iter().filter_map(line).collect())
     }
 
-    /// Erases the person named by the button. The right to do so is checked again: the button proves nothing.
+    /// Erases the person named by the button. The user's right to do so is checked again, because the button may be
+    /// forged or out of date.
     pub(crate) async fn erase_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (event, language) = (press.event, press.theme.language);
         let guild = event.guild_id.ok_or(Failure::Said("only-in-server"))?;
@@ -88,7 +90,8 @@ impl Bot {
     }
 }
 
-/// The scope of an erasure: users erase themselves everywhere; organisers erase others on their server only.
+/// The scope of an erasure: users erase their own data everywhere; organisers erase another person's data on their
+/// server only.
 fn place_of(is_own: bool, guild: GuildId) -> ErasedIn {
     if is_own { ErasedIn::Everywhere } else { ErasedIn::Server(guild) }
 }

@@ -1,6 +1,6 @@
-//! Games that were played elsewhere: a player reports them, and the opponent confirms or denies.
+//! Games that were played elsewhere: a player reports them, and the opponent confirms or denies the report.
 //!
-//! A report is built up game by game: the buttons carry the previous games, and a form asks for the HQ points of the
+//! A report is built up game by game: the buttons contain the previous games, and a form asks for the HQ points of the
 //! next one.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
@@ -45,21 +45,21 @@ pub struct OwnGame<'a> {
     pub is_won: Option<bool>,
     /// HQ points as typed, the player's own first.
     pub hq: &'a str,
-    /// The factions of the match's first game as typed, the player's own first, if any.
+    /// The factions of the match's first game as typed, the player's own first, if they were typed.
     pub factions: [Option<&'a str>; 2],
 }
 
 /// Factions named in a report, indexed by seat, as indices into the season's whitelist.
 type NamedFactions = Option<[usize; 2]>;
 
-/// A report in progress: incomplete or complete.
+/// A report in progress, complete or not.
 enum Draft {
     Next(u32),
     Whole(Vec<GameOver>),
 }
 
 impl Bot {
-    /// Asks for the winner of the first open game.
+    /// Asks the user for the winner of the first open game.
     pub(crate) async fn report_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let match_id = MatchId(press.number(0)?);
         let language = press.theme.language;
@@ -177,7 +177,7 @@ impl Bot {
         Ok(())
     }
 
-    /// A match that the user may report, with the factions named in the report, otherwise those of the match.
+    /// A match that the user may report, with the factions named in the report, or otherwise those of the match.
     async fn reportable(
         &self,
         record: &SeasonRecord,
@@ -211,7 +211,7 @@ impl Bot {
     }
 }
 
-/// The games of a match as reported, following those that are finished.
+/// The finished games of a match, followed by the games as reported.
 fn draft(record: &SeasonRecord, of: &Match, told: &[GameReport]) -> Draft {
     let season = record.log.season();
     let (kind, has_hq) = (season.kind(), season.rules.game.is_none());
@@ -271,7 +271,7 @@ fn word_of_winner(winner: Option<Seat>) -> &'static str {
     }
 }
 
-/// Parses the winner from an argument of an id; the outer `None` for any other word.
+/// Parses the winner from an argument of an id; the outer option is `None` for any other text.
 #[allow(clippy::option_option, reason = "a draw is known to have no winner")]
 fn winner_of(word: &str) -> Option<Option<Seat>> {
     match word {

@@ -1,5 +1,5 @@
-//! Gives and takes roles of a league. Each request can be repeated safely, and the result is recorded after it, so the
-//! process can be killed at any time.
+//! Gives and takes the roles of a league. Each request can be repeated safely, and its result is recorded afterwards,
+//! so the process can be killed at any time.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -17,12 +17,12 @@ use super::ask::season_failure;
 
 /// Discord's error codes for an unknown user and an unknown member.
 const NOBODY: [isize; 2] = [10_007, 10_013];
-/// Most requests of one job; the season's other jobs wait for it.
+/// Maximum number of requests in one job, because the season's other jobs have to wait for it.
 const AT_ONCE: usize = 10;
-/// Pause before the next requests.
+/// Time to wait before the next requests.
 const PAUSE: Duration = Duration::from_secs(1);
 /// Timeout of one request, including the library's own waits.
-const LONGEST: Duration = Duration::from_secs(40);
+const MAX_REQUEST_TIME: Duration = Duration::from_secs(40);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Asked {
@@ -65,7 +65,7 @@ impl Bot {
     }
 
     async fn change_role(&self, http: &Http, league: &League, role: GivenRole, gives: bool) -> Result<Asked, Failure> {
-        // A role that another league also gave stays.
+        // A role that another league has given as well is not taken.
         if !gives && self.referee.store().has_role_elsewhere(league.id, role).await? {
             return Ok(Asked::Done);
         }
@@ -78,10 +78,10 @@ impl Bot {
                 http.remove_member_role(guild, user, role, reason).await
             }
         };
-        match tokio::time::timeout(LONGEST, asked).await.map_err(Failure::internal)? {
+        match tokio::time::timeout(MAX_REQUEST_TIME, asked).await.map_err(Failure::internal)? {
             Ok(()) => Ok(Asked::Done),
             Err(error) if is_passing(&error) => Err(error.into()),
-            // Members who left the server have lost their roles.
+            // Members who have left the server no longer have their roles.
             Err(error) if code_of(&error).is_some_and(|code| NOBODY.contains(&code)) => Ok(Asked::Done),
             Err(error) => {
                 tracing::warn!(league = league.id.0, gives, error = plain(&error), "a role cannot be changed");

@@ -1,8 +1,8 @@
 //! Jobs of seasons: due steps, roles, and threads for the games of matches.
 //!
-//! A game of a match is played in the thread of a message: game 1 in that of the match's post, further games each in
-//! that of a separate post. The thread of a message has the message's id, so a game has one thread however often its
-//! creation is interrupted.
+//! A game of a match is played in the thread of a message: game 1 in the thread of the match's post, and each further
+//! game in that of a separate post. A message's thread has the same id as the message, so a game has only one thread
+//! even if creating it is interrupted.
 
 use std::time::Duration;
 
@@ -28,16 +28,16 @@ use super::people::bare_name_of;
 const THREAD_EXISTS: isize = 160_004;
 /// Discord's error codes for a channel in which the bot may not create threads: no access, no permission.
 const BARRED: [isize; 2] = [50_001, 50_013];
-/// Longest name of a thread, in characters.
+/// Maximum length of a thread's name, in characters.
 const THREAD_NAME_LIMIT: usize = 100;
-/// Longest name of a player in a thread name, in characters.
+/// Maximum length of a player's name within a thread name, in characters.
 const PLAYER_LIMIT: usize = 30;
-/// Pause before checking again for a message that has not been sent.
+/// Time before checking again for a message that has not been sent.
 const UNSENT_PAUSE: Duration = Duration::from_secs(2);
-/// Pause before checking again for the message of a round.
+/// Time before checking again for the message about a round.
 const UNPOSTED_PAUSE: Duration = Duration::from_mins(5);
 /// Timeout for creating a thread, including the library's own waits.
-const LONGEST: Duration = Duration::from_secs(40);
+const MAX_CREATION_TIME: Duration = Duration::from_secs(40);
 
 impl Bot {
     pub(crate) async fn season_job(&self, http: &Http, job: &Job, season: SeasonId) -> Result<(), Failure> {
@@ -63,8 +63,8 @@ impl Bot {
         Ok(())
     }
 
-    /// Opens the tables that are to be played now, one after the other. Those whose message has not been sent yet are
-    /// opened later, as are those that fail; neither blocks the others.
+    /// Opens the tables that are to be played now, one after the other. Tables whose message has not been sent yet, and
+    /// tables that fail to open, are opened later and do not block the others.
     async fn open_sessions(&self, http: &Http, job: &Job, season: SeasonId) -> Result<(), Failure> {
         let record = self.referee.season(season).await.map_err(season_failure)?;
         self.referee.call_off_misplaced(&record, self.now()).await.map_err(season_failure)?;
@@ -86,7 +86,7 @@ impl Bot {
         Ok(self.referee.store().owe(season, done).await?)
     }
 
-    /// Notifies organisers that the bot may not create threads in the channel of a season. The job keeps waiting.
+    /// Notifies organisers that the bot may not create threads in a season's channel. The job keeps waiting.
     async fn tell_barred(&self, record: &SeasonRecord, failed: &Failure) -> Result<(), Failure> {
         let Failure::Discord(error) = failed else { return Ok(()) };
         if !code_of(error).is_some_and(|code| BARRED.contains(&code)) {
@@ -100,7 +100,7 @@ impl Bot {
         Ok(())
     }
 
-    /// The message whose thread a game is played in; `None` while it has not been sent.
+    /// The message in whose thread a game is played; `None` if it has not been sent yet.
     async fn message_of_game(&self, record: &SeasonRecord, open: GameToOpen) -> Result<Option<LiveMessage>, Failure> {
         let content = match open.number {
             1 => SeasonPost::Match { match_id: open.match_id },
@@ -126,21 +126,22 @@ impl Bot {
     ) -> Result<(), Failure> {
         let language = self.language_of_server(record.row.league.guild).await?;
         let name = thread_name(record, open, language);
-        let made = tokio::time::timeout(LONGEST, thread_of(http, message, name)).await.map_err(Failure::internal)?;
+        let made =
+            tokio::time::timeout(MAX_CREATION_TIME, thread_of(http, message, name)).await.map_err(Failure::internal)?;
         let channel = made?;
         match self.referee.open_match_game(record.row.id, open, channel, self.now()).await {
             Ok(_) => {
                 self.notify_outbox();
                 Ok(())
             }
-            // A change in between has made the game unnecessary; the next job checks again.
+            // A change in the meantime has made the game unnecessary; the next job checks again.
             Err(SeasonError::Refused(_) | SeasonError::Store(StoreError::ChannelBusy { .. })) => Ok(()),
             Err(error) => Err(season_failure(error)),
         }
     }
 }
 
-/// The thread of a message, created if it does not exist.
+/// The thread of a message; it is created if it does not exist.
 async fn thread_of(http: &Http, message: LiveMessage, name: String) -> Result<ChannelId, Failure> {
     let make = || {
         let thread = CreateThread::new(name.clone()).auto_archive_duration(AutoArchiveDuration::OneWeek);
@@ -148,7 +149,7 @@ async fn thread_of(http: &Http, message: LiveMessage, name: String) -> Result<Ch
         channel.create_thread_from_message(http, serenity::all::MessageId::new(message.message.0), thread)
     };
     let made = match make().await {
-        // A second request shows whether it was created.
+        // A second request shows whether the thread was created.
         Err(error) if is_passing(&error) => make().await,
         made => made,
     };

@@ -1,4 +1,4 @@
-//! The preview of the next round for organisers, and its publication.
+//! The preview of the next round for organisers, and the publication of the round.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -25,7 +25,7 @@ use super::people::name_of;
 use super::press::SeasonPress;
 use super::words;
 
-/// Most exchanges that fit into the id of a button.
+/// Maximum number of exchanges that fit into a button's id.
 const MAX_EXCHANGES: usize = 5;
 
 /// A round prepared by an organiser, as encoded in its buttons.
@@ -34,9 +34,9 @@ struct Prepared {
     /// The division of the current stage, from 0.
     division: usize,
     rematches: bool,
-    /// The page of the list of players, from 0.
+    /// The page in the list of players, from 0.
     page: usize,
-    /// The first player of an exchange, until the second is chosen.
+    /// The first player of an exchange, until the second one is chosen.
     picked: Option<EntrantId>,
     exchanges: Vec<Exchange>,
 }
@@ -123,7 +123,7 @@ impl RoundPreview<'_> {
         Answer { rows: self.rows(round), story: self.story(round), ..Answer::sentence(lines.join("\n")) }
     }
 
-    /// Number of tables that the matches of a round need at the same time.
+    /// Number of tables that a round's matches need at the same time.
     fn sessions(&self, round: &RoundPublished) -> u32 {
         use sztab_league::rules::MatchKind;
         let side_by_side = if matches!(self.record.log.season().kind(), MatchKind::Mirrored { .. }) { 2 } else { 1 };
@@ -168,7 +168,7 @@ impl RoundPreview<'_> {
     }
 
     fn rows(&self, round: &RoundPublished) -> Vec<CreateActionRow> {
-        let mut rows = self.divisions();
+        let mut rows = self.division_buttons();
         if self.prepared.exchanges.len() < MAX_EXCHANGES {
             rows.extend(self.players(round).rows());
         }
@@ -211,7 +211,7 @@ impl RoundPreview<'_> {
     }
 
     /// The buttons to the first five divisions, if there are several.
-    fn divisions(&self) -> Vec<CreateActionRow> {
+    fn division_buttons(&self) -> Vec<CreateActionRow> {
         let count = self.record.log.season().stages.last().map_or(0, |stage| stage.divisions.len());
         if count < 2 {
             return Vec::new();
@@ -225,9 +225,9 @@ impl RoundPreview<'_> {
         vec![CreateActionRow::Buttons((0..count.min(ROW)).map(button).collect())]
     }
 
-    /// The panel without a round: the reason, and the next step if there is one.
+    /// The panel if there is no round: the reason, and the next step if there is one.
     fn panel_without_round(&self, why: String, refusal: &Refusal) -> Answer {
-        let mut rows = self.divisions();
+        let mut rows = self.division_buttons();
         if *refusal == Refusal::NoLegalPairing && !self.prepared.rematches {
             let allowed = Prepared { rematches: true, ..self.prepared.clone() };
             let label = word(self.language, "season-preview-rematches");
@@ -278,7 +278,7 @@ impl Bot {
         press.respond(self.round_panel(record, &asking, &prepared).await?).await
     }
 
-    /// Picks a player to exchange, or exchanges the two players.
+    /// Picks a player to exchange, or exchanges two players.
     pub(crate) async fn exchange_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.circumstances(press).await?;
         only_organisers(&asking)?;
@@ -292,7 +292,7 @@ impl Bot {
         press.respond(self.round_panel(record, &asking, &prepared).await?).await
     }
 
-    /// Publishes the round that was shown. If the season has changed since, the current round is shown instead.
+    /// Publishes the round that was shown. If the season has changed since then, the current round is shown instead.
     pub(crate) async fn publish_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.circumstances(press).await?;
         only_organisers(&asking)?;

@@ -1,4 +1,4 @@
-//! Judges' decisions with a reason: results, lines taken back, deadlines, substitutes.
+//! Judges' decisions that need a reason: results, lines taken back, deadlines, substitutes.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -28,13 +28,13 @@ use super::words::{log_line, refusal, verdict};
 /// A result that a judge can give, without its HQ points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Choice {
-    /// A win, as if played.
+    /// A win, counted as if played.
     Win(Seat),
-    /// A draw, as if played.
+    /// A draw, counted as if played.
     Draw,
     /// A walkover for the given winner.
     Walkover(Seat),
-    /// A loss for both players, who are at fault that the match was not played.
+    /// A loss for both players, because both are to blame that the match was not played.
     BothLose,
 }
 
@@ -60,7 +60,7 @@ impl Choice {
         }
     }
 
-    /// The choice for a word; `None` for an unknown word.
+    /// The choice for a keyword; `None` for an unknown one.
     pub fn of_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|choice| choice.word() == word)
     }
@@ -79,12 +79,13 @@ impl Choice {
     }
 }
 
-/// True if the form of a button has a field for HQ points.
+/// True if the form that a button opens has a field for HQ points.
 pub fn asks_for_hq(id: &SeasonButton) -> bool {
     id.words().nth(1).and_then(Choice::of_word).is_some_and(Choice::has_hq)
 }
 
-/// The scope of a ruling: finished games count, except that both players can only lose the whole match.
+/// The scope of a ruling: finished games still count, except that a loss for both players always covers the whole
+/// match.
 fn scope(of: &Match, given: Verdict, record: &SeasonRecord) -> Scope {
     let is_open = of.next_game(record.log.season().kind()).is_some();
     let whole = given == Verdict::BothLose && !of.games.is_empty();
@@ -93,12 +94,12 @@ fn scope(of: &Match, given: Verdict, record: &SeasonRecord) -> Scope {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GivenKind {
-    /// A win, as if played.
+    /// A win, counted as if played.
     Win,
-    /// A draw, as if played.
+    /// A draw, counted as if played.
     Draw,
     Walkover,
-    /// A loss for both players, who are at fault that the match was not played.
+    /// A loss for both players, because both are to blame that the match was not played.
     BothLose,
 }
 
@@ -140,7 +141,7 @@ impl Bot {
         self.rule(asking, found.match_id, choice.verdict(hq), None).await
     }
 
-    /// Suggests the lines of a season that can be taken back, newest first: label and value.
+    /// Suggests the lines of a season that can be taken back, newest first, each as a label and a value.
     pub(crate) async fn lines_to_void(
         &self,
         record: &SeasonRecord,
@@ -157,7 +158,7 @@ impl Bot {
         Ok(labelled.filter(|(label, _)| fits(label, typed)).take(SELECT_LIMIT).collect())
     }
 
-    /// A question that offers the results a match can be given in the current state of the season.
+    /// A message that offers the results which a match can be given in the current state of the season.
     pub(crate) async fn verdicts(
         &self,
         record: &SeasonRecord,
@@ -179,8 +180,9 @@ impl Bot {
         Ok(Answer { rows: rows.collect(), ..Answer::sentence(question) })
     }
 
-    /// Gives a match a result; `asking` carries the reason. A judge who has not seen another judge's decision, because
-    /// the last line of the log they saw is older or unknown, is shown it and chooses again.
+    /// Gives a match a result; `asking` contains the reason. If another judge has made a decision that this judge has
+    /// not seen, because the last log line this judge saw is older or unknown, the decision is shown and the judge
+    /// chooses again.
     pub(crate) async fn rule(
         &self,
         asking: &Asking,
@@ -215,7 +217,7 @@ impl Bot {
         Ok(Answer::sentence(text(asking.language, "season-ruled", &arguments)))
     }
 
-    /// Takes back a line of the log; `asking` carries the reason.
+    /// Takes back a line of the log; `asking` contains the reason.
     pub(crate) async fn void_line(&self, asking: &Asking, line: u64) -> Result<Answer, Failure> {
         let written = self.ask_of_season(asking, |_, reason| Command::Void { line, reason }).await?;
         let said = written.record.log.line(line);
@@ -225,7 +227,7 @@ impl Bot {
         Ok(Answer::sentence(text(asking.language, "season-voided", &arguments)))
     }
 
-    /// Transfers a player's entry to another user; `asking` carries that user and the reason.
+    /// Transfers a player's entry to another user; `asking` contains that user and the reason.
     pub(crate) async fn substitute_in_season(
         &self,
         asking: &Asking,
@@ -258,7 +260,7 @@ pub fn require_judge(record: &SeasonRecord, match_id: MatchId, member: &Member) 
     if plays { Err(Refusal::Not(MayDo::OtherJudges)) } else { Ok(()) }
 }
 
-/// True if a member may judge in a season: organisers, and the judges named for it.
+/// True if a member may judge in a season, as an organiser or as a judge named for it.
 pub fn is_judge(record: &SeasonRecord, member: &Member) -> bool {
     let named = record.organiser_of(member.player.user);
     member.organises || named.is_some_and(|judge| record.log.season().judges.contains(&judge))
@@ -277,8 +279,8 @@ fn label(record: &SeasonRecord, match_id: MatchId, choice: Choice, language: Lan
     shorten(&said, LABEL_LIMIT)
 }
 
-/// The last decision about a match, by another judge or by the program, since a judge saw the log; if the last line
-/// seen is unknown, the ruling in force.
+/// The last decision about a match that was made, by another judge or by the program, after the last line that a judge
+/// saw; if that line is unknown, the ruling in force.
 pub fn unseen_decision<'a>(
     record: &'a SeasonRecord,
     match_id: MatchId,

@@ -1,4 +1,4 @@
-//! The seeds of a season: their source, and manual changes.
+//! The seeds in a season: their source, and manual changes.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -28,7 +28,7 @@ use super::words;
 /// Seeding methods, as suffixes of the keys of their buttons.
 const WAYS: [&str; 3] = ["rating", "last-table", "lots"];
 
-/// The panel of seeds: a page of a division, and the possible moves of the picked player.
+/// The panel of seeds: a page of a division, and the buttons that can move the picked player.
 pub fn seeds(
     record: &SeasonRecord,
     division: usize,
@@ -69,7 +69,7 @@ pub fn seeds(
     if let Some(picked) = picked {
         rows.push(moves(record, division, picked, language));
     } else if last > 0 {
-        rows.push(divisions(record, division, language));
+        rows.push(division_buttons(record, division, language));
     }
     rows.push(to_start(record, language));
     let lines = places.iter().enumerate().map(|(place, &entrant)| {
@@ -100,7 +100,7 @@ fn to_start(record: &SeasonRecord, language: Language) -> CreateActionRow {
     CreateActionRow::Buttons(vec![start, hub])
 }
 
-/// Players with their numbers, for users who type a list.
+/// Numbered players, for users who type a list.
 fn numbered_lines(record: &SeasonRecord, players: &[EntrantId], language: Language) -> Vec<String> {
     players.iter().map(|&entrant| format!("`{}` {}", entrant.0, name_of(record, entrant, language))).collect()
 }
@@ -129,7 +129,7 @@ fn moves(record: &SeasonRecord, division: usize, picked: EntrantId, language: La
 }
 
 /// The buttons to the first five divisions.
-fn divisions(record: &SeasonRecord, shown: usize, language: Language) -> CreateActionRow {
+fn division_buttons(record: &SeasonRecord, shown: usize, language: Language) -> CreateActionRow {
     let count = record.log.season().seeding.len().min(crate::discord::say::limits::ROW);
     let button = |division: usize| {
         let id = SeasonButton::new(record.row.id, record.log.seq(), SeasonOperation::Seeds, format!("{division} 0"));
@@ -139,7 +139,7 @@ fn divisions(record: &SeasonRecord, shown: usize, language: Language) -> CreateA
 }
 
 impl Bot {
-    /// Shows a page of the panel; a player chosen in its list can be moved.
+    /// Shows a page of the panel; a player chosen in the list can be moved.
     pub(crate) async fn seeds_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.circumstances(press).await?;
         only_organisers(&asking)?;
@@ -148,7 +148,7 @@ impl Bot {
         press.respond(seeds(record, division, page, picked, asking.language)).await
     }
 
-    /// Seeds by rating, by the last table or by lots. Entry is closed first, because lots need all entries.
+    /// Seeds by rating, by the last table or by lots. Entry is closed first, because drawing lots requires all entries.
     pub(crate) async fn seed_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.circumstances(press).await?;
         let by = seeding_of(&press.id.argument).filter(|by| *by != Seeding::Hand);

@@ -16,11 +16,11 @@ use super::people::name_of;
 use super::press::SeasonPress;
 use super::words::rules_in_words;
 
-/// Most seasons in one list.
+/// Maximum number of seasons in one list.
 const SEASONS_SHOWN: usize = 25;
 
 impl Bot {
-    /// The seasons of a server that are visible to a member, newest first.
+    /// The server's seasons that are visible to a member, newest first.
     pub(crate) async fn seasons(&self, guild: GuildId, member: &Member, language: Language) -> Result<Answer, Failure> {
         let seasons = self.known_seasons(guild, member).await?;
         if seasons.is_empty() {
@@ -74,7 +74,7 @@ impl Bot {
     }
 }
 
-/// Players who take part, are waiting, or have asked to take part, in the order of their entries.
+/// Players who take part, are waiting, or have applied to take part, in the order of their entries.
 pub fn players(record: &SeasonRecord, language: Language) -> Answer {
     let season = record.log.season();
     let mut story = Vec::new();

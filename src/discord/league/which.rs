@@ -20,7 +20,7 @@ pub enum Wanted {
     OwnOpen,
     /// The user's matches, with or without a result.
     Own,
-    /// All matches, open ones first.
+    /// All matches, with open ones first.
     Any,
 }
 
@@ -41,7 +41,7 @@ impl Bot {
         Ok(records)
     }
 
-    /// The typed match: the value of a suggestion, the number of a match, or names of its players, closest first. If
+    /// The typed match: the value of a suggestion, a match number, or names of the players, closest match first. If
     /// nothing was typed, the only match there is.
     pub(crate) async fn find_match(
         &self,

@@ -1,4 +1,4 @@
-//! Posts that call a user to a waiting game, and the answers to questions in posts.
+//! Posts that call a user to a waiting game, and the answers to requests made in posts.
 
 use sztab_game::Side;
 use sztab_referee::{FallAnswer, PostContent, Proposal, SeatOffer, UndoAnswer, UndoRequest};
@@ -15,13 +15,13 @@ use crate::discord::session::vote::{closed_vote, vote};
 use super::owed::{GamePost, Owed};
 
 impl Bot {
-    /// Reminds the player to act; `Nothing` once the game no longer waits for that player.
+    /// Reminds the player to act; `Nothing` once the game is no longer waiting for that player.
     pub(super) async fn remind(&self, post: &GamePost, user: UserId) -> Result<Delivery, Failure> {
         let deadline = self.referee.deadline(post.session(), self.now()).await?;
         Ok(post.while_it_waits(|session| reminder(session, user, deadline.as_ref(), post.language, false)))
     }
 
-    /// As [`remind`](Self::remind), by direct message, or in the channel if direct messages are not wanted.
+    /// As [`remind`](Self::remind), by direct message, or in the channel if the player does not want direct messages.
     pub(super) async fn remind_directly(&self, post: &GamePost, user: UserId) -> Result<Delivery, Failure> {
         if !post.has_buttons {
             return Ok(Delivery::Nothing);
@@ -37,7 +37,7 @@ impl Bot {
         }))
     }
 
-    /// Notifies a player that the turn before theirs has begun.
+    /// Notifies a player that the turn before the player's own has begun.
     pub(super) async fn announce_turn(&self, post: &GamePost, user: UserId) -> Result<Delivery, Failure> {
         if post.session().record.status != Status::Running {
             return Ok(Delivery::Nothing);
@@ -48,7 +48,8 @@ impl Bot {
         Ok(if is_late { Delivery::Nothing } else { Delivery::Send(next_up(post.session(), user, post.language)) })
     }
 
-    /// Asks the opponent to agree to taking back a step; at an older version, the answer would only be refused.
+    /// Asks the opponent to agree to taking back a step. A request at an older version is not sent, because any answer
+    /// to it would be refused.
     pub(super) async fn ask_for_undo(&self, post: &GamePost, asked: UndoRequest) -> Result<Delivery, Failure> {
         if !post.has_buttons {
             return Ok(Delivery::Nothing);
@@ -57,7 +58,7 @@ impl Bot {
         Ok(Delivery::Send(self.undo_request(session, post.language, asked, session.seq).await?))
     }
 
-    /// Shows the answer to a request to take back a step.
+    /// Shows the answer to a request for taking back a step.
     pub(super) async fn update_undo_request(
         &self,
         owed: &Owed<'_>,
@@ -69,7 +70,7 @@ impl Bot {
         Ok(told.map_or(Delivery::Nothing, |(message, answer)| Delivery::Edit(message, answer)))
     }
 
-    /// Shows the opponent's answer to an expired clock.
+    /// Shows the opponent's choice after a clock has expired.
     pub(super) async fn update_fall(
         &self,
         owed: &Owed<'_>,
@@ -81,7 +82,7 @@ impl Bot {
         self.update_request(owed, PostContent::Fall { side }, told).await
     }
 
-    /// Shows the answer to the offer of a draw.
+    /// Shows the answer to a draw offer.
     pub(super) async fn update_draw_offer(
         &self,
         owed: &Owed<'_>,
@@ -105,7 +106,7 @@ impl Bot {
         self.update_request(owed, PostContent::Resignation { side }, told).await
     }
 
-    /// Shows the answer to the offer of a seat.
+    /// Shows the answer to a seat offer.
     pub(super) async fn update_seat_offer(
         &self,
         owed: &Owed<'_>,
@@ -117,7 +118,7 @@ impl Bot {
         self.update_request(owed, PostContent::SeatOffer(offer), told).await
     }
 
-    /// Posts the question about a proposal; skipped if it has been replaced or the game has moved on.
+    /// Posts the request for votes on a proposal; skipped if the proposal has been replaced or the game has moved on.
     pub(super) async fn ask_for_voices(&self, owed: &Owed<'_>, proposal: Proposal) -> Result<Delivery, Failure> {
         let post = self.game_post(owed).await?;
         let standing = self.referee.standing_proposal(post.session()).await?;
@@ -149,7 +150,7 @@ impl Bot {
         self.update_request(owed, PostContent::Proposal(proposal), told).await
     }
 
-    /// Updates the message that asked a question; if it is gone, no update is needed.
+    /// Updates the message that made a request; if the message is gone, no update is needed.
     async fn update_request(&self, owed: &Owed<'_>, asked: PostContent, told: Answer) -> Result<Delivery, Failure> {
         let message = self.message_of(owed.post, asked).await?;
         Ok(message.map_or(Delivery::Nothing, |message| Delivery::Edit(message, told)))

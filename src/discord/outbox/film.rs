@@ -29,34 +29,34 @@ impl Bot {
         Some(CreateActionRow::Buttons(vec![button.style(ButtonStyle::Secondary)]))
     }
 
-    /// Shows the film to any presser: the whole game is public once it is over.
+    /// Shows the film to any user who asks for it: the whole game is public once it is over.
     pub(crate) async fn show_film(&self, press: &Press<'_>) -> Result<(), Failure> {
         let record = press.record()?.clone();
         if record.channel != ChannelId(press.event.channel_id.get()) {
-            // The button is one of the bot's, but from another channel; a game played elsewhere must not be shown.
+            // The button is one of the bot's, but from another channel, where it must not show this game.
             return Err(Failure::Said("unknown-button"));
         }
         let history = self.referee.history_of(record, press.id.seq).await?;
         let picture = self.gallery.film(&history, press.theme).await?;
-        // A forged button may name a line before the end: a game in progress has no film.
+        // A forged button may name a line before the end, and a game in progress has no film.
         let picture = Some(picture.ok_or(Failure::Said("unknown-button"))?);
         press.answer(Answer { picture, ..Answer::default() }).await?;
         Ok(())
     }
 }
 
-/// Most pictures in one message, as limited by Discord.
+/// Maximum number of pictures in one message, as limited by Discord.
 const MAX_PICTURES: usize = 10;
 
 impl Bot {
-    /// Shows the stills of a chapter to any presser: the film above them is also public.
+    /// Shows the stills of a chapter to any user who asks for them: the film above them is also public.
     pub(crate) async fn show_stills(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, theme) = (&press.id, press.theme);
         let number = id.argument.parse().map_err(|_| Failure::Said("unknown-button"))?;
         let history = self.referee.latest_of(press.record()?.clone(), id.seq).await?;
         let session = &history.session;
         if session.record.channel != ChannelId(press.event.channel_id.get()) {
-            // The button is one of the bot's, but from another channel; a game played elsewhere must not be shown.
+            // The button is one of the bot's, but from another channel, where it must not show this game.
             return Err(Failure::Said("unknown-button"));
         }
         let narrative = history.chapter(number);

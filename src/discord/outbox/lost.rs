@@ -1,8 +1,8 @@
 //! Channels in which the bot can no longer post, including deleted ones: the users to notify, and the ways to recover
 //! the game.
 //!
-//! Posts are kept while the bot cannot write, and users are notified once a day. The posts are sent as soon as an event
-//! suggests that the bot has access again. (`tests/discord/lost_channels.rs`, `tests/endurance/chaos.rs`)
+//! Posts are stored while the bot cannot write, and users are notified once a day. The posts are sent as soon as an
+//! event suggests that the bot has access again. (`tests/discord/lost_channels.rs`, `tests/endurance/chaos.rs`)
 
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -23,16 +23,16 @@ use crate::discord::say::permissions::permissions_to_go_on;
 use crate::discord::session::delivery::Delivery;
 use crate::discord::session::places::{is_about_trouble, told_loss};
 
-/// Time before the loss of a channel is reported again; until then, each new post fails in turn.
+/// Time before the loss of a channel is reported again; in the meantime every new post fails too.
 const TOLD: Duration = Duration::from_hours(24);
-/// Wait before the database is tried again.
+/// Time before the database is tried again.
 const PAUSE: Duration = Duration::from_secs(10);
 /// Posts that have been due for longer than this are dropped once the bot can post again.
 const STALE: Duration = Duration::from_hours(14 * 24);
 
 impl Bot {
-    /// Notices that the bot cannot post in the channel of a post: to the server's organisers if they have named a
-    /// channel for notices, and directly to each player of the session. Empty if they were notified recently.
+    /// Notices that the bot cannot write in a post's channel: to the server's organisers if they have named a channel
+    /// for notices, and directly to each player of the session. Empty if they were notified recently.
     pub(crate) async fn notices(&self, post: &Post, lost: LostReason, now: UnixMs) -> Result<Vec<NewPost>, StoreError> {
         if let Subject::Season(season) = post.subject {
             return self.notices_of_season(season, post.channel, lost, now).await;
@@ -59,17 +59,17 @@ impl Bot {
         if !record.status.is_active() || posts.iter().any(told) {
             return Ok(Vec::new());
         }
-        // A server whose settings cannot be read is no reason to leave the players uninformed.
+        // Even if the server's settings cannot be read, the players have to be informed.
         let notices = self.referee.server(record.guild).await.ok().and_then(|settings| settings.notices);
         let named = notices.filter(|named| *named != channel.0);
-        // Direct messages are queued by recipient.
+        // Direct messages are queued separately for each recipient.
         let players = record.seats.iter().filter(|seat| is_person(seat.user));
         let players = players.map(|seat| PostContent::DirectTrouble(place).post(ChannelId(seat.user.0)));
         let named = named.map(|named| PostContent::Trouble(place).post(ChannelId(named)));
         Ok(named.into_iter().chain(players).collect())
     }
 
-    /// The message of a notice; `Nothing` once it no longer applies.
+    /// The message for a notice; `Nothing` once the notice no longer applies.
     pub(crate) async fn trouble(
         &self,
         record: &Record,
@@ -85,7 +85,7 @@ impl Bot {
         Ok(Delivery::Send(Answer { content, role, ..Answer::default() }))
     }
 
-    /// As [`trouble`](Self::trouble), for the player whose direct messages the post is queued with.
+    /// As [`trouble`](Self::trouble), for the player in whose queue of direct messages the post is.
     pub(super) async fn direct_trouble(
         &self,
         record: &Record,
@@ -102,7 +102,7 @@ impl Bot {
         Ok(Delivery::Direct { user, direct, instead: None })
     }
 
-    /// Sends the delayed posts of a server after an event that may let the bot post there again.
+    /// Sends the delayed posts of a server after an event that may allow the bot to post there again.
     pub(crate) async fn refresh_places(&self, event: &FullEvent) {
         if let Some(channel) = deleted_channel(event) {
             return self.record_deletion(channel).await;
@@ -115,7 +115,8 @@ impl Bot {
         }
     }
 
-    /// Records that a channel or thread was deleted, however long the database takes: Discord reports it only once.
+    /// Records that a channel or thread was deleted, waiting for the database as long as necessary, because Discord
+    /// reports the deletion only once.
     async fn record_deletion(&self, channel: ChannelId) {
         while !self.in_flight.is_over() {
             match self.note_deleted(channel).await {
@@ -131,7 +132,7 @@ impl Bot {
     async fn note_deleted(&self, channel: ChannelId) -> Result<bool, StoreError> {
         let (store, now) = (self.referee.store(), self.now());
         let mut games: Vec<Record> = store.active_in_channel(channel).await?;
-        // The threads of a channel are deleted with it, and no events report them.
+        // The threads of a channel are deleted with it, and no events report their deletion.
         for game in store.games_opened_in(channel, PostKind::Lobby.word(), None, u32::MAX).await? {
             if !has_moved(&game, &store.posts(game.id).await?) {
                 games.push(game);
@@ -158,7 +159,8 @@ impl Bot {
         Ok(!games.is_empty() || !seasons.is_empty())
     }
 
-    /// Sends the delayed posts of a server, however long the database takes: nothing else would trigger it.
+    /// Sends the delayed posts of a server, waiting for the database as long as necessary, because nothing else would
+    /// trigger the posts.
     pub(crate) async fn send_delayed_posts(&self, guild: GuildId) {
         while !self.in_flight.is_over() {
             let now = self.now();
@@ -183,7 +185,7 @@ fn tells_of_roles(event: &FullEvent) -> bool {
     )
 }
 
-/// True if a game is no longer played where it began.
+/// True if a game is no longer played in the channel where it began.
 fn has_moved(game: &Record, posts: &[Post]) -> bool {
     let opening = posts.iter().find(|post| PostKind::of(post) == Some(PostKind::Opening));
     opening.is_some_and(|post| post.channel != game.channel)
@@ -207,7 +209,7 @@ fn affected_guild(event: &FullEvent) -> Option<Guild> {
         FullEvent::ChannelUpdate { new, .. } | FullEvent::ThreadUpdate { new, .. } => Some(new.guild_id),
         FullEvent::GuildRoleUpdate { new, .. } => Some(new.guild_id),
         FullEvent::GuildRoleDelete { guild_id, .. } => Some(*guild_id),
-        // Without a privileged intent, only updates of the bot itself arrive.
+        // Without a privileged intent, only updates about the bot itself arrive.
         FullEvent::GuildMemberUpdate { event, .. } => Some(event.guild_id),
         FullEvent::GuildDelete { incomplete, .. } => {
             let (guild, is_outage) = (incomplete.id.get(), incomplete.unavailable);

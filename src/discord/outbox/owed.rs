@@ -1,4 +1,4 @@
-//! A post with the data it is built from.
+//! A post and the data it is built from.
 
 use sztab_game::Language;
 use sztab_referee::{History, LobbyOptions, PostKind, Session};
@@ -9,7 +9,7 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::session::delivery::Delivery;
 
-/// A post with its session.
+/// A post and its session.
 pub(super) struct Owed<'a> {
     pub(super) post: &'a Post,
     pub(super) record: Record,
@@ -23,12 +23,12 @@ impl Owed<'_> {
     }
 }
 
-/// A post about a game that has begun, with the game up to the line that triggered the post.
+/// A post about a game that has begun, and the game up to the line that triggered the post.
 pub(super) struct GamePost {
     pub(super) history: History,
     pub(super) language: Language,
-    /// True if the post may have buttons. Those of an older version would only be refused: a later post has the current
-    /// ones. While it is the computer player's turn, no one has anything to press.
+    /// True if the post may have buttons. Buttons of an older version would only be refused; a later post has the
+    /// current ones. During a computer player's turn there are no buttons to press.
     pub(super) has_buttons: bool,
 }
 
@@ -38,12 +38,12 @@ impl GamePost {
         &self.history.session
     }
 
-    /// A message to send while the game still waits as it did at that line; `Nothing` afterwards.
+    /// A message to send if the game is still waiting for the same players as at that line; otherwise `Nothing`.
     pub(super) fn while_it_waits(&self, message: impl FnOnce(&Session) -> Option<Answer>) -> Delivery {
         if self.has_buttons { Delivery::of(message(self.session())) } else { Delivery::Nothing }
     }
 
-    /// A message to send while the game is in play, whatever its players do; `Nothing` afterwards.
+    /// A message to send as long as the game is in play, even if players have acted since; `Nothing` afterwards.
     pub(super) fn while_it_runs(&self, message: impl FnOnce(&Session) -> Answer) -> Delivery {
         if self.session().record.status == Status::Running {
             Delivery::Send(message(self.session()))

@@ -53,7 +53,8 @@ impl Bot {
             PostContent::Result => Delivery::Send(self.result_for_server(record, language).await?),
             PostContent::OneGame => Delivery::Send(Answer::sentence(word(language, "mirror-one-game"))),
             PostContent::Closed => Delivery::Send(closing_notice(language)),
-            // A game is refreshed for lines of its log, so a refresh before the first line concerns the lobby.
+            // A refresh is triggered by a line of the game's log, so a refresh before the first line concerns the
+            // lobby.
             PostContent::Refresh if post.seq == Seq::OPENING => self.refreshed_lobby(owed).await?,
             PostContent::Refresh | PostContent::Beside if !owed.is_current() => Delivery::Nothing,
             PostContent::Refresh => self.refreshed_turn(&self.game_post(owed).await?).await,
@@ -104,7 +105,7 @@ impl Bot {
         Answer { picture, ..lobby::message(&self.referee, &owed.record, &owed.options) }
     }
 
-    /// The current state of the lobby, in the message that shows it.
+    /// The current state of the lobby, as an edit of the message that shows it.
     async fn refreshed_lobby(&self, owed: &Owed<'_>) -> Result<Delivery, Failure> {
         let (post, answer) = (owed.post, self.lobby(owed).await);
         let posts = self.referee.store().posts(owed.record.id).await?;
@@ -124,13 +125,13 @@ impl Bot {
         })
     }
 
-    /// Announces to the player who was there first that another user has joined.
+    /// Tells the player who was there first that another user has joined.
     async fn announce_join(&self, owed: &Owed<'_>, user: UserId) -> Result<Delivery, Failure> {
         let posts = self.referee.store().posts(owed.record.id).await?;
         Ok(Delivery::of(lobby::join_notice(&self.referee, &owed.record, &owed.options, user, owed.post, &posts)))
     }
 
-    /// The current turn, in the live post.
+    /// The current turn, as an edit of the live post.
     async fn refreshed_turn(&self, game: &GamePost) -> Delivery {
         let answer = self.turn(game).await;
         let Some(live) = game.session().record.live else { return Delivery::Send(answer) };
@@ -138,8 +139,9 @@ impl Bot {
         Delivery::Edit(live, Answer { rows, ..answer })
     }
 
-    /// Updates the buttons of the live post to lead to the private message in which the player to act plays. If the
-    /// last update of that post failed, the whole post is updated; a game that has moved gets a new one anyway.
+    /// Updates the buttons of the live post so that they lead to the private message in which the player to act is
+    /// playing. If the last update of that post failed, the whole post is updated; a game that has moved gets a new
+    /// post anyway.
     async fn beside(&self, owed: &Owed<'_>) -> Result<Delivery, Failure> {
         let game = &self.game_post(owed).await?;
         let beside = game.session().record.live.and_then(|live| Some((live, self.rows_beside(game, live)?)));
@@ -154,13 +156,13 @@ impl Bot {
         if posts.iter().any(shows_it) { Ok(Delivery::Buttons(live, rows)) } else { Ok(self.refreshed_turn(game).await) }
     }
 
-    /// The buttons of the live post while the player to act plays in a private message.
+    /// The buttons of the live post while the player to act is playing in a private message.
     fn rows_beside(&self, game: &GamePost, live: LiveMessage) -> Option<Vec<CreateActionRow>> {
         (game.has_buttons && self.is_played_in_private(game.session(), live))
             .then(|| with_why(Self::my_turn_row(game.session(), game.language), &game.history, game.language))
     }
 
-    /// The post of a turn: the players to act, the events that led to it, the board, and the buttons.
+    /// The post about a turn: the players to act, the events that led to it, the board, and the buttons.
     async fn turn(&self, post: &GamePost) -> Answer {
         let (history, session, language, has_buttons) =
             (&post.history, post.session(), post.language, post.has_buttons);
@@ -168,7 +170,7 @@ impl Bot {
         let picture = self.posted_picture(session, language, Focus::Latest(&narrative)).await;
         let (game, view) = (session.game(), session.view());
         let call = |side, player: &str| view.call(game, &Called { side, player }, language);
-        // Players with the same question are called in one sentence.
+        // Players with the same question are mentioned in one sentence.
         let mut called: Vec<(Side, Sides)> = Vec::new();
         for side in session.waiting_persons().iter() {
             let is_alike = |(first, _): &&mut (Side, Sides)| call(*first, "") == call(side, "");
@@ -181,8 +183,8 @@ impl Bot {
         let (sentences, questions): (Vec<String>, Vec<Vec<String>>) =
             calls.map(|call| (call.sentence, call.question)).unzip();
         let mut content = sentences;
-        // The post keeps this sentence after the computer player has played, so it names the player to move and not the
-        // current activity.
+        // This sentence is still in the post after the computer player has played, so it names the player to move, not
+        // what that player is doing.
         let next = game.waiting_sides().intersection(session.computer_sides());
         if !next.is_empty() {
             let arguments = [("players", players_of(session, next, language).into()), ("number", next.len().into())];
@@ -215,7 +217,7 @@ impl Bot {
         }
     }
 
-    /// The post when one of several players has agreed, and the others have not yet.
+    /// The post after one player has agreed while others have not yet.
     async fn partial_agreement(&self, post: &GamePost, matter: Matter, side: Side) -> Result<Answer, Failure> {
         let (session, language) = (post.session(), post.language);
         let left =
@@ -227,10 +229,10 @@ impl Bot {
         Ok(Answer::sentence(text(language, "agreed-so-far", &arguments)))
     }
 
-    /// A commitment to the secret lines of each player, in small print. `/verify` shows the proof for those that were
-    /// opened.
+    /// A commitment to each player's secret lines, in small print. For lines that have been revealed, `/verify` shows
+    /// the proof.
     async fn commitments(&self, history: &History, language: Language) -> Option<String> {
-        // A post without them is better than none: they appear in the next one.
+        // A post without the commitments is better than no post: they appear in the next one.
         let secrets = self.referee.newly_closed_secrets(history).await;
         let secrets = secrets.inspect_err(|error| tracing::error!(%error, "secret lines cannot be read"));
         let secrets = secrets.unwrap_or_default();
@@ -244,7 +246,7 @@ impl Bot {
         (!answers.is_empty()).then(|| text(language, "secret-closed", &[("answers", answers.join(" · ").into())]))
     }
 
-    /// The story of a chapter, its film, which ends with the resulting board, and a button for stills.
+    /// The story of a chapter, a film that ends with the resulting board, and a button for stills.
     async fn chapter(&self, post: &GamePost, number: usize) -> Answer {
         let (history, session, language) = (&post.history, post.session(), post.language);
         // A chapter is posted even if no watchers can be mentioned.

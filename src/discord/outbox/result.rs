@@ -1,4 +1,4 @@
-//! End of a game: the last post of its channel, and the update of the message it was opened with.
+//! The end of a game: the last post in its channel, and the update of the message with which it was opened.
 
 use sztab_game::chance::hexadecimal;
 use sztab_game::view::Focus;
@@ -15,7 +15,7 @@ use crate::discord::session::delivery::Delivery;
 use crate::discord::session::lobby;
 
 impl Bot {
-    /// The result, and the seed that had been committed to. Notifies both players.
+    /// The result, and the seed to which the bot had committed itself. Notifies both players.
     pub(crate) async fn over(&self, history: &History, language: Language) -> Answer {
         let session = &history.session;
         let picture = self.result_picture(history, language).await;
@@ -55,7 +55,8 @@ impl Bot {
         Ok(Answer { content: content.join("\n"), picture, ..Answer::default() })
     }
 
-    /// Replaces the message that a game was opened with by its result. For a mirrored match it covers both games.
+    /// Replaces the message with which a game was opened with the result. For a mirrored match the result covers both
+    /// games.
     pub(crate) async fn lobby_result(&self, record: &Record) -> Result<Delivery, Failure> {
         let Some(message) = self.referee.opening_message(record).await? else { return Ok(Delivery::Nothing) };
         let language = LobbyOptions::of(record)?.language;
@@ -88,7 +89,7 @@ impl Bot {
     }
 }
 
-/// Result of each player, in the order of their places if there are more than two.
+/// Each player's result, in the order of places if there are more than two players.
 fn players(session: &Session, language: Language) -> Vec<String> {
     let line = |side| session.view().result(session.game(), side, &players_of(session, side, language), language);
     let mut sides: Vec<Side> = session.game().sides().iter().collect();
@@ -104,7 +105,7 @@ pub(super) fn log_drawing_failure(session: &Session, error: &Failure) {
 }
 
 impl Bot {
-    /// The picture of a post. A post without it is better than none: the game continues.
+    /// The picture for a post. A post without the picture is better than no post: the game continues.
     pub(super) async fn posted_picture(
         &self,
         session: &Session,
@@ -115,8 +116,8 @@ impl Bot {
         drawn.inspect_err(|error| log_drawing_failure(session, error)).ok().flatten()
     }
 
-    /// The picture of a result: the card, or the final position if the game has none. A single picture, because Discord
-    /// crops pictures shown side by side.
+    /// The picture for a result: the card, or the final position if the game has no card. Only one picture is sent,
+    /// because Discord crops pictures shown side by side.
     pub(super) async fn result_picture(&self, history: &History, language: Language) -> Option<Picture> {
         let session = &history.session;
         let drawn = self.gallery.result(history, self.public_theme(language)).await;

@@ -1,7 +1,7 @@
 //! The reason for a computer player's choice: the chapter that it expected at the end of a turn.
 //!
 //! A computer player evaluates a position by the chapter that would begin at once, so its reason is the story of that
-//! chapter. It is rebuilt from the log on each request; the button names the last line of the turn.
+//! chapter. The story is rebuilt from the log on each request; the button names the last line of the turn.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -21,8 +21,8 @@ use crate::discord::session::guide::Trail;
 use crate::discord::session::press::Press;
 use sztab_game::view::Theme;
 
-/// Adds to the rows of a post the button for the reason of the computer player's turn described there, if there is a
-/// reason and room.
+/// Adds a button to the rows of a post that shows the reason for the computer player's turn described there, if there
+/// is a reason and room for the button.
 pub(super) fn with_why(mut rows: Vec<CreateActionRow>, history: &History, language: Language) -> Vec<CreateActionRow> {
     let Some(acted) = history.latest_computer_turn() else { return rows };
     if Reason::of(&history.session, acted, language).is_none() {
@@ -68,13 +68,14 @@ impl Reason {
 }
 
 impl Bot {
-    /// Shows any presser the chapter that the computer player expected at the end of a turn: the turn is also public.
+    /// Shows any user who asks for it the chapter that the computer player expected at the end of a turn: the turn is
+    /// also public.
     pub(crate) async fn show_expected(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, theme) = (&press.id, press.theme);
         let history = self.referee.latest_of(press.record()?.clone(), id.seq).await?;
         let session = &history.session;
         if session.record.channel != ChannelId(press.event.channel_id.get()) {
-            // The button is one of the bot's, but from another channel; a game played elsewhere must not be shown.
+            // The button is one of the bot's, but from another channel, where it must not show this game.
             return Err(Failure::Said("unknown-button"));
         }
         let acted = history.latest_computer_turn().filter(|acted| acted.seq == id.seq);
@@ -83,7 +84,7 @@ impl Bot {
         Ok(())
     }
 
-    /// A sentence about the purpose of the computer player's turn, from its own evaluation before and after.
+    /// The text about the purpose of the computer player's turn, from its own evaluations before and after the turn.
     async fn aim(
         &self,
         history: &History,
@@ -97,7 +98,7 @@ impl Bot {
         Ok(aim.map(|aim| text(language, &format!("why-aim-{}", aim.word), &[("number", aim.number.into())])))
     }
 
-    /// The chapter that the computer player expected, as a story with its picture.
+    /// The chapter that the computer player expected, as a story with a picture.
     async fn expected_chapter(&self, history: &History, acted: ComputerActed, theme: Theme) -> Result<Answer, Failure> {
         let (session, language) = (&history.session, theme.language);
         let said = |key: &str| text(language, key, &[("player", session.player_name(acted.side).into())]);
@@ -120,8 +121,8 @@ impl Bot {
         Ok(Answer { content: content.join("\n"), story, picture, ..Answer::default() })
     }
 
-    /// Buttons that stay on an earlier message once a post has taken over the others: the reason of the computer
-    /// player's turn described in the message.
+    /// Buttons that stay on an earlier message after a post has taken over the other ones: those for the reason of the
+    /// computer player's turn described in the message.
     pub(super) async fn remaining_rows(
         &self,
         post: &Post,

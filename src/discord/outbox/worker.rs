@@ -1,10 +1,10 @@
 //! The worker that sends posts, in order per channel, once each.
 //!
-//! A post is built from the log when it is its turn. It carries a nonce, so Discord recognises a second attempt at a
-//! message that did arrive; if Discord may have forgotten the nonce, the channel is searched first. A failed post is
-//! retried later, and given up only if retrying cannot help: then users are notified ([`super::lost`]). Channels do not
-//! wait for each other, and the outcome of a post is recorded before the next one of its channel is processed, however
-//! long the database takes.
+//! A post is built from the log when it is its turn. It contains a nonce, so that Discord recognises a second attempt
+//! at a message that did arrive; if Discord may have forgotten the nonce, the channel is searched first. A failed post
+//! is retried later, and given up only if retrying cannot help: then users are notified ([`super::lost`]). Channels do
+//! not wait for each other. The outcome of a post is recorded before the next post of its channel is processed, even if
+//! the database takes long.
 
 use std::collections::HashSet;
 use std::panic::AssertUnwindSafe;
@@ -29,52 +29,53 @@ use crate::discord::say::rest_client::{RequestBody, RestClient, Undelivered};
 use crate::discord::session::delivery::Delivery;
 use crate::discord::state::metrics::Attempt;
 use crate::discord::state::strips::Strip;
-use crate::discord::state::time::{LONGEST_PAUSE, next_attempt};
+use crate::discord::state::time::{MAX_PAUSE, next_attempt};
 
 use super::unsent::Unsent;
 
-/// Longest wait for work without a notification.
+/// Maximum time to wait for work without a notification.
 const IDLE: Duration = Duration::from_secs(5);
-/// Shortest wait between two checks of the outbox without a notification.
+/// Minimum time between two checks of the outbox without a notification.
 const GLANCE: Duration = Duration::from_millis(50);
-/// Most channels served at the same time.
+/// Maximum number of channels served at the same time.
 const AT_ONCE: usize = 50;
 /// The first pause between two attempts to record an outcome; each further one is twice as long.
-const SHORTEST_NOTE_PAUSE: Duration = Duration::from_secs(1);
+const FIRST_NOTE_PAUSE: Duration = Duration::from_secs(1);
 /// The longest pause between two attempts to record an outcome.
-const LONGEST_NOTE_PAUSE: Duration = Duration::from_secs(8);
+const MAX_NOTE_PAUSE: Duration = Duration::from_secs(8);
 /// Time limit for removing old buttons.
-const LONGEST_STRIPPING: Duration = Duration::from_mins(10);
-/// Duration of a lease on a post, which excludes other workers on the same database.
+const MAX_STRIPPING_TIME: Duration = Duration::from_mins(10);
+/// Duration of a lease on a post, which excludes other workers that use the same database.
 const LEASE: Duration = Duration::from_mins(1);
-/// Attempts at a post whose content is refused by Discord or causes an error of our own.
+/// Maximum number of attempts at a post whose content is refused by Discord or causes an error of our own.
 const ENOUGH: u32 = 5;
 
 /// Time for which Discord is certain to remember a nonce: "the past few minutes", according to its documentation.
 const NONCE_KNOWN: Duration = Duration::from_mins(2);
 
-/// History of a channel to search for a post whose due time is in the future, because the clock stepped backwards.
+/// Time span of a channel's history that is searched for a post whose due time is in the future, because the clock was
+/// set back.
 const LOOKED_BACK: Duration = Duration::from_hours(24);
 
 /// Discord's error codes for a channel or server that no longer exists.
 const GONE: [i64; 2] = [10_003, 10_004];
 /// Discord's error codes for a channel in which the bot may not write: no access, no permission, locked thread.
 const BARRED: [i64; 3] = [50_001, 50_013, 160_005];
-/// Discord's error codes for a message that can no longer be edited, so that a new one has to replace it: deleted, too
-/// many edits of an old message, in an archived thread (which a new message reopens).
+/// Discord's error codes for a message that can no longer be edited, so that a new one has to replace it: deleted; too
+/// many edits of an old message; in an archived thread (which a new message reopens).
 const UNCHANGEABLE: [i64; 3] = [UNKNOWN_MESSAGE, 30_046, 50_083];
 const UNKNOWN_MESSAGE: i64 = 10_008;
-/// Discord's error codes for a user who cannot receive direct messages from the bot: unknown, not accepting them, no
-/// server in common.
+/// Discord's error codes for a user who cannot receive direct messages from the bot: unknown user, direct messages not
+/// accepted, no server in common.
 const UNWANTED: [i64; 3] = [10_013, 50_007, 50_278];
 
-/// The fate of a post after a successful attempt.
+/// The fate of a post after an attempt that did not fail.
 #[derive(Debug, Clone, Copy)]
 enum Fate {
     /// The post was sent as this message.
     Sent {
         message: MessageId,
-        /// True if it takes over the buttons without having been announced as the post that does.
+        /// True if this post takes over the buttons although it was not planned to do so.
         takes_over: bool,
     },
     /// The post was sent as this message, with a film.
@@ -85,12 +86,12 @@ enum Fate {
     },
     /// The post is not needed.
     Superseded,
-    /// Its recipient does not accept direct messages.
+    /// The recipient does not accept direct messages.
     Unwanted,
 }
 
-/// Sends posts until the bot stops; posts being sent at that time are completed. A panic in here must not silence the
-/// bot.
+/// Sends posts until the bot stops; posts being sent at that time are completed. A panic in the worker must not silence
+/// the bot.
 pub async fn work(bot: Bot, rest_client: RestClient) {
     loop {
         let _panic = AssertUnwindSafe(serve(&bot, &rest_client)).catch_unwind().await;
@@ -103,14 +104,14 @@ pub async fn work(bot: Bot, rest_client: RestClient) {
 }
 
 async fn serve(bot: &Bot, rest_client: &RestClient) {
-    // A new owner each time: posts left in hand by the previous worker may have been sent.
+    // A new owner each time: posts claimed by the previous worker may already have been sent.
     let owner = match Lease::new_owner() {
         Ok(owner) => owner,
         Err(error) => return tracing::error!(%error, "the outbox has no name for itself"),
     };
     let mut deliveries = OpenDeliveries::default();
     loop {
-        // Deliveries in progress notice the stop by themselves.
+        // Deliveries in progress notice the shutdown by themselves.
         tokio::select! {
             () = rest_client.pause() => {}
             () = bot.in_flight.over() => break,
@@ -127,7 +128,7 @@ async fn serve(bot: &Bot, rest_client: &RestClient) {
         tokio::select! {
             Some(delivered) = deliveries.tasks.join_next() => match delivered {
                 Ok(delivered) => deliveries.finish(delivered),
-                // The channel of the game is unknown, so everything is checked again.
+                // The game's channel is unknown, so everything is checked again.
                 Err(error) => return tracing::error!(%error, "a delivery was broken off"),
             },
             () = bot.owed.notified() => {}
@@ -146,14 +147,14 @@ async fn serve(bot: &Bot, rest_client: &RestClient) {
 /// The posts that this worker has leases on.
 #[derive(Default)]
 struct OpenDeliveries {
-    /// Separate tasks: a delivery driven only by the loop would hold its database connection while the loop waits for
-    /// one.
+    /// Separate tasks: a delivery driven only by the loop could hold its database connection while the loop itself
+    /// waits for one.
     tasks: JoinSet<Delivered>,
     /// The channels with a delivery in progress.
     channels: HashSet<ChannelId>,
-    /// The posts being sent. A post may move to another channel in the meantime.
+    /// The posts being sent. A post may be moved to another channel in the meantime.
     posts: HashSet<PostId>,
-    /// Posts whose turn comes once the previous task is known to have ended.
+    /// Posts that are sent as soon as the previous task is known to have ended.
     waiting: Vec<ClaimedPost>,
 }
 
@@ -182,8 +183,8 @@ impl OpenDeliveries {
     }
 }
 
-/// Claims posts to send. A post whose claim cannot be recorded must not be sent: after a restart it would be sent
-/// again.
+/// Claims posts to send. A post whose claim cannot be recorded must not be sent, or it would be sent again after a
+/// restart.
 async fn claim(bot: &Bot, owner: &str, limit: usize) -> Result<Vec<ClaimedPost>, StoreError> {
     let (store, now) = (bot.referee.store(), bot.now());
     let limit = u32::try_from(limit).unwrap_or(u32::MAX);
@@ -197,7 +198,7 @@ async fn claim(bot: &Bot, owner: &str, limit: usize) -> Result<Vec<ClaimedPost>,
     }
 }
 
-/// Time of the next check if nothing happens: the next attempt at a post that failed.
+/// Time of the next check if no event occurs: the next attempt at a post that failed.
 async fn next_look(bot: &Bot, is_quiet: bool) -> UnixMs {
     let now = bot.now();
     match bot.referee.store().next_due().await {
@@ -217,7 +218,7 @@ struct Delivered {
 struct Outcome {
     /// Fate of the post.
     fate: Result<Fate, Unsent>,
-    /// [`Bot::places_changed`] before the attempt.
+    /// [`Bot::places_changed`] as it was before the attempt.
     places: u64,
 }
 
@@ -226,7 +227,7 @@ async fn deliver(bot: Bot, rest_client: RestClient, claimed: ClaimedPost) -> Del
     let may_have_been_sent = claimed.may_have_been_sent || claimed.post.attempts > 0;
     let post = claimed.post;
     let now = bot.now();
-    // After a clock has stepped backwards, the age of a nonce is unknown.
+    // After the clock has been set back, the age of a nonce is unknown.
     let is_forgotten = now.since(post.created_at).is_none_or(|age| age >= NONCE_KNOWN);
     let sending =
         Sending { bot: &bot, rest_client: &rest_client, post: &post, looks_back: may_have_been_sent && is_forgotten };
@@ -236,25 +237,25 @@ async fn deliver(bot: Bot, rest_client: RestClient, claimed: ClaimedPost) -> Del
     let now = bot.now();
     count(&bot, &post, &fate);
     let outcome = Outcome { fate, places };
-    // Begun before the post is recorded as sent, because its thread may be archived from then on.
+    // This begins before the post is recorded as sent, because the thread may be archived from then on.
     let under_way = bot.strips.begin(post.channel);
-    let mut pause = SHORTEST_NOTE_PAUSE;
-    // A message that is sent but not recorded would be sent again as soon as Discord has forgotten its nonce.
+    let mut pause = FIRST_NOTE_PAUSE;
+    // If a message is sent but not recorded, it is sent again as soon as Discord has forgotten its nonce.
     loop {
         match note(&bot, &post, &outcome, now).await {
             Ok(None) | Err(StoreError::NoSuchPost(_)) => break,
             Ok(Some(before)) => {
-                // The next post of the channel does not wait for this.
+                // The channel's next post does not wait for this.
                 tokio::spawn(strip(bot.clone(), rest_client, post.clone(), before, under_way));
                 break;
             }
             Err(error) => {
                 // While the database is unwritable, `trouble` reports it once for all posts.
-                if pause == SHORTEST_NOTE_PAUSE || bot.referee.store().trouble().is_none() {
+                if pause == FIRST_NOTE_PAUSE || bot.referee.store().trouble().is_none() {
                     tracing::warn!(post = post.id.0, %error, "what became of a post cannot be noted yet");
                 }
                 tokio::time::sleep(pause).await;
-                pause = (pause * 2).min(LONGEST_NOTE_PAUSE);
+                pause = (pause * 2).min(MAX_NOTE_PAUSE);
             }
         }
     }
@@ -276,10 +277,10 @@ fn count(bot: &Bot, post: &Post, fate: &Result<Fate, Unsent>) {
     }
 }
 
-/// Records the outcome of a post. Returns the message that carried the buttons before.
+/// Records the outcome of a post. Returns the message that had the buttons before.
 async fn note(bot: &Bot, post: &Post, outcome: &Outcome, now: UnixMs) -> Result<Option<LiveMessage>, StoreError> {
     let store = bot.referee.store();
-    // A refusal may be out of date by the time it arrives, and no later event would trigger another attempt.
+    // A refusal may be out of date when it arrives, and no later event would trigger another attempt.
     let has_changed = || bot.places_changed.load(Ordering::SeqCst) != outcome.places;
     let trouble = match &outcome.fate {
         Ok(Fate::Sent { message, takes_over }) => {
@@ -304,7 +305,7 @@ async fn note(bot: &Bot, post: &Post, outcome: &Outcome, now: UnixMs) -> Result<
     };
     if let Unsent::Undelivered(Undelivered::Wait(wait)) = trouble {
         // The REST client keeps track of the remainder of a longer pause.
-        store.postpone_post(post.id, now.after((*wait).min(LONGEST_PAUSE))).await?;
+        store.postpone_post(post.id, now.after((*wait).min(MAX_PAUSE))).await?;
     } else if let Some(lost) = channel_loss(trouble).filter(|_| !has_changed()) {
         tracing::error!(post = post.id.0, channel = post.channel.0, %trouble, "nothing can be said in a channel");
         if PostKind::of(post) == Some(PostKind::Lobby) {
@@ -343,7 +344,7 @@ async fn call_off(store: &Store, post: &Post, now: UnixMs) -> Result<(), StoreEr
     }
 }
 
-/// The reason the bot cannot post in the channel at all, if that is the case.
+/// The reason the bot cannot post in the channel at all; `None` if it can.
 fn channel_loss(trouble: &Unsent) -> Option<LostReason> {
     let Unsent::Undelivered(undelivered) = trouble else { return None };
     match undelivered.code()? {
@@ -353,10 +354,10 @@ fn channel_loss(trouble: &Unsent) -> Option<LostReason> {
     }
 }
 
-/// True if no further attempt can help, so the later posts of the channel must not wait for this one.
+/// True if another attempt cannot help, so that later posts in the channel should not wait for this one.
 fn is_hopeless(trouble: &Unsent, attempts: u32) -> bool {
     match trouble {
-        // Messages that lacked a permission are sent once it is granted.
+        // Messages that failed for lack of a permission are sent once it is granted.
         trouble if channel_loss(trouble).is_some() => false,
         Unsent::Unmade(Failure::Referee(
             RefereeError::Broken { .. }
@@ -375,7 +376,7 @@ struct Sending<'a> {
     bot: &'a Bot,
     rest_client: &'a RestClient,
     post: &'a Post,
-    /// True if it may have been sent before and Discord may have forgotten its nonce.
+    /// True if the post may have been sent before and Discord may have forgotten the nonce.
     looks_back: bool,
 }
 
@@ -391,7 +392,7 @@ impl Sending<'_> {
                 Ok(if let Fate::Sent { message, .. } = fate { Fate::Shown { message, film } } else { fate })
             }
             Delivery::Direct { user, direct, instead } => match self.tell(user, *direct).await {
-                // A refused direct message implies nothing about the session's channel.
+                // A refused direct message says nothing about the session's channel.
                 Err(Unsent::Undelivered(refusal)) if is_one_of(&refusal, &UNWANTED) || is_lost(&refusal) => {
                     match instead {
                         Some(instead) => self.send(here, *instead).await,
@@ -403,13 +404,14 @@ impl Sending<'_> {
             Delivery::Buttons(message, rows) => {
                 let shown = self.rest_client.change_if_idle(message, Answer::edit_buttons(rows)).await;
                 let shown = shown.inspect_err(|error| tracing::debug!(%error, "a post keeps its buttons"));
-                // Posts that were already sent have the same effect.
+                // The post counts as sent in the message whose buttons it has changed.
                 let sent = Fate::Sent { message: message.message, takes_over: false };
                 Ok(if shown.unwrap_or(false) { sent } else { Fate::Superseded })
             }
             Delivery::Edit(message, answer) => {
                 let has_buttons = !answer.rows.is_empty();
-                // The message of a game that has moved is in another channel, which may be lost while this one is not.
+                // The message of a game that has moved is in another channel, which may be lost even though this one is
+                // not.
                 let is_elsewhere = message.channel != here;
                 let is_gone =
                     |refusal: &Undelivered| is_one_of(refusal, &UNCHANGEABLE) || (is_elsewhere && is_lost(refusal));
@@ -474,15 +476,15 @@ fn is_one_of(undelivered: &Undelivered, codes: &[i64]) -> bool {
     undelivered.code().is_some_and(|code| codes.contains(&code))
 }
 
-/// Removes the buttons from a message that a post has replaced, except those valid at any version. Remaining ones are
-/// harmless, because their version is refused, so a failure is ignored.
+/// Removes the buttons from a message that a post has replaced, except those valid at any version. Remaining buttons
+/// are harmless, because their version is refused, so a failure is ignored.
 async fn strip(bot: Bot, rest_client: RestClient, post: Post, message: LiveMessage, _under_way: Strip) {
     let left = bot.remaining_rows(&post, message).await.unwrap_or_else(|error| {
         tracing::debug!(%error, "no button is left on an old post");
         Vec::new()
     });
     let stripping = rest_client.change_some_time(message, Answer::edit_buttons(left));
-    match tokio::time::timeout(LONGEST_STRIPPING, stripping).await {
+    match tokio::time::timeout(MAX_STRIPPING_TIME, stripping).await {
         Ok(Ok(())) => {}
         Ok(Err(undelivered)) => tracing::debug!(%undelivered, "old buttons stay"),
         Err(_) => tracing::debug!("there was too much else to do: old buttons stay"),

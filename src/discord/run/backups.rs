@@ -1,4 +1,4 @@
-//! The worker that takes backups while the bot runs.
+//! The worker that makes backups while the bot runs.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -9,13 +9,13 @@ use sztab_store::{BackupFolder, StoreError, UnixMs, back_up};
 use crate::discord::bot::Bot;
 use crate::discord::state::health::BackupTimes;
 
-/// Longest wait before checking again.
+/// Maximum time before checking again.
 const IDLE: Duration = Duration::from_mins(1);
-/// Wait after a failure before the next attempt, in milliseconds.
+/// Time before the next attempt after a failure, in milliseconds.
 const RETRY_MS: i64 = 600_000;
 const HOUR_MS: i64 = 3_600_000;
 
-/// Takes backups forever, according to the settings. A restart does not take one early.
+/// Makes backups forever, according to the settings. A restart does not trigger an early backup.
 pub async fn work(bot: Bot, database: PathBuf, settings: config::Backups) {
     let Some(every) = settings.every() else { return };
     let every = i64::try_from(every.as_millis()).unwrap_or(i64::MAX / 2).max(HOUR_MS);
@@ -23,7 +23,7 @@ pub async fn work(bot: Bot, database: PathBuf, settings: config::Backups) {
     loop {
         let now = bot.now();
         match backup_folder.backups() {
-            // A backup dated in the future was taken while the clock was wrong.
+            // A backup dated in the future was made while the clock was wrong.
             Ok(backups) => {
                 let newest = backups.into_iter().map(|(at, _)| at).rfind(|at| *at <= now);
                 bot.backups.note(|times| times.taken = newest.max(times.taken));
@@ -63,8 +63,8 @@ fn due(times: BackupTimes, every: i64) -> UnixMs {
     UnixMs(regular.max(retry))
 }
 
-/// Takes a backup and removes old ones; returns its size. A database without games is not backed up if backups exist:
-/// it may have been created by mistake in place of another, whose backups are then needed.
+/// Makes a backup and removes old ones; returns the backup's size. A database without games is not backed up if backups
+/// exist: it may have been created by mistake while the real one is missing, and the existing backups are then needed.
 async fn take(bot: &Bot, backup_folder: &BackupFolder, database: &Path, keep: u32) -> Result<Option<u64>, StoreError> {
     let now = bot.now();
     if !backup_folder.backups()?.is_empty() && bot.referee.store().game_after(None).await?.is_none() {
@@ -73,7 +73,7 @@ async fn take(bot: &Bot, backup_folder: &BackupFolder, database: &Path, keep: u3
     }
     let bytes = back_up(database, &backup_folder.place(now)?).await?;
     if let Err(error) = backup_folder.rotate(keep, now) {
-        // The backup exists; leftover old ones do no harm for now.
+        // The new backup exists, and leftover old ones do no harm for now.
         tracing::error!(folder = %backup_folder.folder().display(), %error, "old backups could not be removed");
     }
     Ok(Some(bytes))
@@ -101,7 +101,7 @@ mod tests {
         }
     }
 
-    /// Waits for a state of the worker, longer than it should take.
+    /// Waits for a condition; the time limit is longer than the worker should need.
     async fn until(what: impl Fn() -> bool) {
         for _ in 0..2000 {
             if what() {
@@ -158,7 +158,7 @@ mod tests {
         }
         assert_eq!(backup_folder.backups().expect("read").len(), 1);
         assert!(old.exists());
-        // The first session is worth backing up.
+        // As soon as there is a session, the database is worth backing up.
         store.create_lobby(lobby(), Change::at(UnixMs(0))).await.expect("a table");
         assert!(matches!(take(&bot, &backup_folder, &database, 1).await, Ok(Some(_))));
         assert!(!old.exists());

@@ -16,18 +16,18 @@ use crate::discord::bot::Bot;
 use crate::discord::say::failure::{Failure, plain};
 use crate::discord::say::rest_client::RestClient;
 
-/// Name prefix of the bot's emojis; no others are touched.
+/// Name prefix of the bot's emojis; emojis without it are left alone.
 const PREFIX: &str = "sztab_";
 
-/// Pause between two uploads, so that players' requests never queue behind a series of them.
+/// Time between two uploads, so that players' requests never queue behind a series of uploads.
 const PAUSE: Duration = Duration::from_millis(150);
 
-/// Pause after the first failed attempt; it doubles with each further one, up to the longest pause.
+/// Time to wait after the first failed attempt; it doubles after each further failure, up to a maximum.
 const AFTER_FAILURE: Duration = Duration::from_secs(1);
 
-const LONGEST_PAUSE: Duration = Duration::from_mins(10);
+const MAX_PAUSE: Duration = Duration::from_mins(10);
 
-/// Failed attempts after which a warning is logged for the operator.
+/// Number of failed attempts after which a warning is logged for the operator.
 const TOLD_AFTER: u32 = 4;
 
 /// A symbol ready to be uploaded.
@@ -38,7 +38,7 @@ struct Drawn {
 }
 
 impl Drawn {
-    /// `None` if a view fails to draw one of its symbols.
+    /// Draws a symbol; `None` if the view fails to draw it.
     fn new(view: &dyn GameView, symbol: &'static str) -> Option<Self> {
         let picture = view.symbol(symbol)?;
         let digest = Sha256::digest(&picture);
@@ -46,7 +46,7 @@ impl Drawn {
     }
 }
 
-/// Ensures that Discord has an emoji for every symbol of the games, however long that takes.
+/// Ensures that Discord has an emoji for every symbol of the games, retrying as long as necessary.
 pub async fn keep(bot: Bot, http: Arc<Http>, rest_client: RestClient) {
     let mut pause = AFTER_FAILURE;
     for attempt in 1_u32.. {
@@ -60,7 +60,7 @@ pub async fn keep(bot: Bot, http: Arc<Http>, rest_client: RestClient) {
             tracing::debug!(failure, attempt, "the emojis could not be uploaded");
         }
         tokio::time::sleep(pause).await;
-        pause = (pause * 2).min(LONGEST_PAUSE);
+        pause = (pause * 2).min(MAX_PAUSE);
     }
 }
 
@@ -70,7 +70,8 @@ fn symbols() -> Vec<(&'static dyn GameView, &'static str)> {
     KINDS.iter().map(|kind| kind.view()).flat_map(of).collect()
 }
 
-/// Uploads missing symbols and, if all succeeded, deletes those left by earlier versions. Returns the number uploaded.
+/// Uploads missing symbols and, if all uploads succeed, deletes emojis left by earlier versions. Returns the number of
+/// symbols uploaded.
 async fn upload_missing(bot: &Bot, http: &Http, rest_client: &RestClient) -> Result<usize, String> {
     rest_client.pause().await;
     let discord = |error: serenity::Error| plain(&error);
@@ -83,7 +84,7 @@ async fn upload_missing(bot: &Bot, http: &Http, rest_client: &RestClient) -> Res
         .collect();
     let mut uploaded = 0;
     for (view, symbol) in symbols() {
-        // One at a time, so that requested pictures can be drawn in between.
+        // One symbol at a time, so that requested pictures can be drawn in between.
         let drawn = bot.gallery.draw(move || Drawn::new(view, symbol)).await;
         let Some(drawn) = drawn.map_err(|failure: Failure| format!("{failure:?}"))? else { continue };
         if let Some(emoji) = there.remove(&drawn.name) {

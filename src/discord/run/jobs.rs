@@ -1,8 +1,8 @@
 //! Runs due jobs: expired clocks, reminders, notices, second games of mirrored matches.
 //!
-//! Each job is a task, so a slow one delays no other game; the jobs of one game run one after the other. Jobs that make
-//! requests to Discord and turns of a computer player have separate limits and cannot take the slots of those that need
-//! only the database.
+//! Each job is a task, so a slow one does not delay other games; the jobs of one game run one after the other. Jobs
+//! that make requests to Discord and turns of a computer player have separate limits, so they cannot take the slots of
+//! jobs that need only the database.
 
 use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
@@ -22,22 +22,23 @@ use crate::discord::say::rest_client::RestClient;
 use crate::discord::session::lobby;
 use crate::discord::state::time::next_attempt;
 
-/// The longest wait before the next check, in case a notification was missed or the clock was set.
+/// Maximum time before the next check, in case a notification was missed or the clock was set.
 const IDLE: Duration = Duration::from_mins(1);
-/// The wait before the next check while the database cannot be written.
+/// Time before the next check while the database cannot be written.
 const TROUBLE_PAUSE: Duration = Duration::from_secs(2);
-/// Most jobs read at once.
+/// Maximum number of jobs read at once.
 const READ_AT_ONCE: u32 = 200;
-/// Most concurrent jobs that need only the database.
+/// Maximum number of concurrent jobs that need only the database.
 const AT_ONCE: usize = 16;
-/// Most concurrent jobs that make requests to Discord.
+/// Maximum number of concurrent jobs that make requests to Discord.
 const ASKING_AT_ONCE: usize = 8;
-/// Most concurrent turns of a computer player; few, because a shutdown waits for them.
+/// Maximum number of concurrent turns of a computer player; a low number, because a shutdown waits for these turns.
 const THINKING_AT_ONCE: usize = 4;
-/// Attempts to create a thread for the second game of a match; after that, the match has only one game.
+/// Maximum number of attempts to create a thread for the second game of a match; after that, the match has only one
+/// game.
 const MAX_ROOMS: u32 = 20;
 
-/// Runs due jobs until the bot stops, starting with those that fell due while it was not running.
+/// Runs due jobs until the bot stops, starting with those that became due while it was not running.
 pub async fn work(bot: Bot, http: Arc<Http>, rest_client: RestClient) {
     let worker = Worker { bot: bot.clone(), http, rest_client };
     loop {
@@ -59,14 +60,14 @@ struct Worker {
     rest_client: RestClient,
 }
 
-/// The kinds of jobs; each has a separate limit.
+/// The kinds of jobs; each kind has a separate limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Sort {
-    /// Needs only the database.
+    /// The job needs only the database.
     Quick,
-    /// Makes requests to Discord.
+    /// The job makes requests to Discord.
     Asking,
-    /// Is a turn of a computer player.
+    /// The job is a turn of a computer player.
     Thinking,
 }
 
@@ -81,7 +82,7 @@ impl Sort {
         }
     }
 
-    /// Most jobs of this kind that run at the same time.
+    /// Maximum number of jobs of this kind that run at the same time.
     fn limit(self) -> usize {
         match self {
             Self::Quick => AT_ONCE,
@@ -94,13 +95,13 @@ impl Sort {
 /// The jobs that are running.
 #[derive(Default)]
 struct Running {
-    /// Each task returns the subject of its job.
+    /// The running tasks; each returns the subject of its job.
     tasks: JoinSet<Subject>,
     sorts: HashMap<Subject, Sort>,
 }
 
 impl Running {
-    /// Starts a job unless its game or its kind is at its limit.
+    /// Starts a job unless the limit for its game or its kind has been reached.
     fn start(&mut self, worker: &Worker, job: Job) {
         let sort = Sort::of(&job);
         let running = self.sorts.values().filter(|running| **running == sort).count();
@@ -130,7 +131,7 @@ impl Worker {
             tokio::select! {
                 Some(ended) = running.tasks.join_next() => match ended {
                     Ok(ended) => running.finish(ended),
-                    // Its game is unknown, so everything is checked again.
+                    // The job's game is unknown, so everything is checked again.
                     Err(error) => return tracing::error!(%error, "a job was broken off"),
                 },
                 () = bot.planned.notified() => {}
@@ -167,9 +168,9 @@ impl Worker {
     async fn run(&self, job: &Job) {
         match AssertUnwindSafe(self.carry_out(job)).catch_unwind().await {
             Ok(Ok(())) => self.bot.owed.notify_one(),
-            // A change in between has made it unnecessary, or another run of it has.
+            // A change in the meantime has made the job unnecessary, or another run has already done it.
             Ok(Err(Failure::Referee(RefereeError::Store(StoreError::NoSuchJob(_) | StoreError::Conflict { .. })))) => {}
-            // The job stays due, as do all the others.
+            // The job stays due, like all other jobs.
             Ok(Err(error)) if error.is_unwritable() => {}
             Ok(Err(error)) => put_off(&self.bot, job, &error.to_string()).await,
             Err(_panic) => put_off(&self.bot, job, "a panic").await,
@@ -206,7 +207,7 @@ async fn put_off(bot: &Bot, job: &Job, reason: &str) {
         && bot.referee.store().trouble().is_none()
     {
         tracing::error!(%error, "a job cannot be put off");
-        // Otherwise the same failure would be retried immediately, forever.
+        // Without this pause the same failure would be retried immediately, forever.
         tokio::time::sleep(Duration::from_secs(1)).await;
     }
 }

@@ -1,4 +1,4 @@
-//! Start, stop and the workers of the bot.
+//! Starting and stopping the bot, and its workers.
 
 pub(crate) mod backups;
 pub(crate) mod emojis;

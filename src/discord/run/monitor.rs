@@ -1,5 +1,5 @@
-//! `/healthz` and `/metrics`, on an address configured by the operator. They contain nothing about players, but are not
-//! meant for the public either.
+//! `/healthz` and `/metrics`, on an address configured by the operator. They contain no data about players, but are
+//! still not meant for the public.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -22,22 +22,22 @@ use sztab_store::{StoreError, UnixMs};
 use crate::discord::bot::Bot;
 use crate::discord::state::metrics::page::Waiting;
 
-/// Time limit for the database to supply its figures: the monitor must not wait forever.
+/// Maximum time for the database to supply its figures: the monitor must not wait forever.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Data sources of the pages.
+/// Data sources for the pages.
 struct Watched {
     bot: Bot,
     shards: Arc<ShardManager>,
     database: PathBuf,
 }
 
-/// Binds the address, so that startup fails if it is not available.
+/// Binds the address, so that startup fails if the address is not available.
 pub async fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
     TcpListener::bind(address).await
 }
 
-/// Answers the monitor's requests until the task is aborted.
+/// Responds to the monitor's requests until the task is aborted.
 pub fn serve(listener: TcpListener, bot: Bot, shards: Arc<ShardManager>, database: PathBuf) -> JoinHandle<()> {
     let pages = Router::new().route("/healthz", get(health)).route("/metrics", get(metrics));
     let pages = pages.with_state(Arc::new(Watched { bot, shards, database }));
@@ -51,7 +51,7 @@ pub fn serve(listener: TcpListener, bot: Bot, shards: Arc<ShardManager>, databas
 
 impl Watched {
     /// Updates the metrics that are not reported by events: the connection, because the library does not report a
-    /// connection that it fails to make, the database, and the backups.
+    /// connection that it fails to establish; the database; and the backups.
     async fn refresh(&self) {
         let (metrics, now) = (&self.bot.metrics, self.bot.now());
         let unwritable = self.bot.referee.store().trouble().map(|trouble| trouble.since.elapsed().as_millis());
@@ -66,7 +66,7 @@ impl Watched {
     }
 }
 
-/// 200 if all is well, otherwise 503 and the problems, one per line.
+/// Responds with 200 if all is well, otherwise with 503 and the problems, one per line.
 async fn health(State(watched): State<Arc<Watched>>) -> Response {
     watched.refresh().await;
     let troubles = troubles(&watched.bot).await;
@@ -98,7 +98,7 @@ async fn metrics(State(watched): State<Arc<Watched>>) -> Response {
     let bot = &watched.bot;
     let totals = match tokio::time::timeout(PATIENCE, bot.referee.store().totals()).await {
         Ok(Ok(totals)) => Some(totals),
-        // The other figures are all the more useful.
+        // The other figures are all the more useful without these.
         Ok(Err(_)) | Err(_) => None,
     };
     let page = bot.metrics.page(totals.as_ref(), &watched.database, bot.now());
@@ -133,7 +133,7 @@ mod tests {
         for post in store.posts(game).await.expect("posts") {
             store.give_up_post(post.id, "not its matter").await.expect("given up");
         }
-        // A bot without workers, as if each of them hung.
+        // A bot without workers, as if every worker had hung.
         let time = Time::standing(UnixMs(now.0 + 120_000));
         let bot = Bot::new(referee, Colours::Default, time.clone());
         bot.metrics.gateway_is(true);

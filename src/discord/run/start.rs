@@ -1,8 +1,8 @@
 //! Starting the bot, and stopping it.
 //!
-//! Settings, armies, database and Discord are checked in this order, and a failed start changes nothing. With
-//! `SZTAB_DISCORD_API` set, the library's rate limiter is off, because it would ignore the address; a start that cannot
-//! learn the address of the substitute's gateway fails instead of falling back to Discord's.
+//! Settings, armies, database and Discord are checked in this order, and a failed start does not change anything. With
+//! `SZTAB_DISCORD_API` set, the library's rate limiter is off, because it would ignore that address; if the address of
+//! the substitute's gateway cannot be obtained, the start fails instead of falling back to Discord's gateway.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -41,10 +41,10 @@ use super::{backups, emojis, jobs, monitor, stop, trouble, upkeep, watchdog};
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Longest wait for Discord to return the gateway's address.
-const LONGEST_START: Duration = Duration::from_mins(1);
+const MAX_START_TIME: Duration = Duration::from_mins(1);
 
 /// Longest pause between two attempts to register the commands.
-const LONGEST_PAUSE: Duration = Duration::from_mins(1);
+const MAX_PAUSE: Duration = Duration::from_mins(1);
 
 /// Reason why the bot could not start, or stopped: one sentence for the operator.
 #[derive(Debug, thiserror::Error)]
@@ -118,7 +118,7 @@ pub async fn run_until(
     }
     let listener = listener(&config).await?;
     let unusable = |error| StartError::Database { path: config.database.display().to_string(), error };
-    // Held until this function returns: only one bot at a time may use a database.
+    // Held until this function returns, because only one bot at a time may use a database.
     let mut claim = Claim::on(&config.database).map_err(unusable)?;
     let store = Store::open(&config.database).await.map_err(unusable)?;
     claim.hold(&config.database).map_err(unusable)?;
@@ -140,7 +140,7 @@ pub async fn run_until(
         .with_discord_api(config.discord_api.as_deref());
     let http = http(&config.token, config.discord_api.as_deref()).ok_or(StartError::NoCourier)?;
     let gateway = gateway(&config, &http).await?;
-    let made = tokio::time::timeout(LONGEST_START, client(&bot, http, &rest_client)).await;
+    let made = tokio::time::timeout(MAX_START_TIME, client(&bot, http, &rest_client)).await;
     let mut client = made.map_err(|_| StartError::Dead)?.map_err(Box::new)?;
     if config.discord_api.is_some() && *client.ws_url.lock().await != gateway {
         // The library falls back to the real gateway if the request for the address fails.
@@ -229,7 +229,7 @@ async fn register(http: Arc<Http>, commands: Vec<CreateCommand>) {
     while let Err(error) = Command::set_global_commands(&http, commands.clone()).await {
         tracing::error!(error = plain(&error), "the commands could not be registered");
         tokio::time::sleep(pause).await;
-        pause = (pause * 2).min(LONGEST_PAUSE);
+        pause = (pause * 2).min(MAX_PAUSE);
     }
     fault_point::reach(Point::AfterRegistering).ok();
     tracing::info!("the commands are registered");

@@ -1,6 +1,7 @@
 //! Stopping: no new work is accepted, work in progress is finished, and then the files are closed.
 //!
-//! A kill must not do harm either, so the rest of the program does not rely on this. (`tests/discord/stopping.rs`)
+//! A killed process must not do harm either, so the rest of the program does not rely on this module.
+//! (`tests/discord/stopping.rs`)
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,11 +16,11 @@ use sztab_store::{Store, fault_point};
 
 use crate::discord::bot::Bot;
 
-/// Time for finishing work in progress. Work that would end later is treated as after a kill: acknowledged changes are
-/// on disk, and waiting posts are sent after the next start.
+/// Time allowed for finishing work in progress. Work that takes longer is abandoned as if the process had been killed:
+/// acknowledged changes are on disk, and waiting posts are sent after the next start.
 const GRACE: Duration = Duration::from_secs(10);
 
-/// Time limit for closing the gateway or the files.
+/// Maximum time for closing the gateway or the files.
 const CLOSING: Duration = Duration::from_secs(5);
 
 /// Forwards the first signal to stop, and returns at the second one.
@@ -41,7 +42,7 @@ async fn either(interrupt: &mut Signal, terminate: &mut Signal) {
     }
 }
 
-/// Waits for the signal to stop and closes the connection, so that nothing new arrives.
+/// Waits for the signal to stop and closes the connection, so that no new events arrive.
 pub(crate) async fn close_gateway(stop: impl Future<Output = ()>, shards: Arc<ShardManager>, bot: Bot) {
     stop.await;
     fault_point::reach(Point::Stopping).ok();
@@ -52,7 +53,7 @@ pub(crate) async fn close_gateway(stop: impl Future<Output = ()>, shards: Arc<Sh
     }
 }
 
-/// Completes work in progress: interactions first, then the posts being sent.
+/// Completes work in progress: first the interactions, then the posts being sent.
 pub(crate) async fn finish(bot: &Bot, workers: [JoinHandle<()>; 3]) {
     let aborts = workers.each_ref().map(JoinHandle::abort_handle);
     let finished = tokio::time::timeout(GRACE, async {
@@ -69,10 +70,10 @@ pub(crate) async fn finish(bot: &Bot, workers: [JoinHandle<()>; 3]) {
     }
 }
 
-/// Closes the files. Nothing depends on it: acknowledged changes are on disk.
+/// Closes the files. Data is safe without it: acknowledged changes are on disk.
 pub(crate) async fn close(store: &Store) {
     let closing = tokio::time::timeout(CLOSING, async {
-        // Closing also does this, unless another program, such as a backup, is reading at that time.
+        // Closing the store also empties the log, unless another program, such as a backup, is reading at that time.
         if let Err(error) = store.checkpoint().await {
             tracing::warn!(%error, "the journal could not be written into the database");
         }

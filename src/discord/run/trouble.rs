@@ -1,10 +1,10 @@
 //! Monitors whether the database accepts changes, and notifies the operator when that changes.
 //!
-//! Players see it in the answers to their presses. This module covers the rest: log lines, the bot's status at Discord,
-//! and periodic attempts to write, so that the bot recovers even if no one is playing.
+//! Players see the trouble in the replies to their presses. This module covers the rest: log lines, the bot's status on
+//! Discord, and periodic attempts to write, so that the bot recovers even if no one is playing.
 //!
-//! The log gets one line when the trouble begins, one every ten minutes and one when it ends. During that time nothing
-//! is sent, because it could not be recorded as sent.
+//! The log gets one line when the trouble begins, one every ten minutes and one when it ends. Posts are not sent in the
+//! meantime, because they could not be recorded as sent.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -15,22 +15,22 @@ use sztab_store::Trouble;
 
 use crate::discord::bot::Bot;
 
-/// Wait between two checks of the store's state.
+/// Time between two checks of the store's state.
 const PAUSE: Duration = Duration::from_secs(1);
-/// Wait between two attempts to write.
+/// Time between two attempts to write.
 const ATTEMPT: Duration = Duration::from_secs(5);
-/// Wait before the operator is reminded.
+/// Time before the operator is reminded.
 const REMINDER: Duration = Duration::from_mins(10);
 
 /// The last message to the operator.
 struct Sentence {
-    /// When the trouble began.
+    /// Time at which the trouble began.
     since: Instant,
-    /// When it was last reported.
+    /// Time at which the trouble was last reported.
     at: Instant,
 }
 
-/// Watches forever.
+/// Watches the database forever.
 pub async fn watch(bot: Bot, shards: Arc<ShardManager>) {
     let mut told: Option<Sentence> = None;
     let mut tried = Instant::now();
@@ -55,14 +55,14 @@ pub async fn watch(bot: Bot, shards: Arc<ShardManager>) {
                 tracing::warn!(seconds, "the database can be written again: moves are taken");
                 show(&shards, OnlineStatus::Online).await;
                 told = None;
-                // Delayed posts are checked now.
+                // Posts delayed by the trouble are checked now.
                 bot.notify_outbox();
             }
             (Some(_), Some(_)) | (None, None) => {}
         }
         if trouble.is_some() && tried.elapsed() >= ATTEMPT {
             tried = Instant::now();
-            // The next check of the store shows whether it worked.
+            // The next check of the store's state shows whether the write succeeded.
             bot.referee.store().try_writing().await.ok();
         }
     }
@@ -73,7 +73,7 @@ fn remind(trouble: &Trouble) {
     tracing::error!(reason = trouble.reason, seconds, "the database still cannot be written: moves are refused");
 }
 
-/// Shows at Discord whether the bot is working.
+/// Sets the bot's status on Discord to show whether it is working.
 async fn show(shards: &ShardManager, status: OnlineStatus) {
     for runner in shards.runners.lock().await.values() {
         runner.runner_tx.set_presence(None, status);

@@ -10,7 +10,7 @@ use sztab_store::{Checkpoints, StoreError};
 
 use crate::discord::bot::Bot;
 
-/// Pause between two checks for expired lobbies. A delay of some minutes does not matter.
+/// Time between two checks for expired lobbies. A delay of a few minutes does not matter.
 const PAUSE: Duration = Duration::from_mins(5);
 
 /// Checks immediately, because lobbies may have expired while the bot was not running, and then periodically.
@@ -34,10 +34,10 @@ pub async fn expire_lobbies(bot: Bot) {
     }
 }
 
-/// Time without writes after which the log is emptied.
+/// Time without writes after which the write-ahead log is emptied.
 const QUIET: Duration = Duration::from_mins(1);
 
-/// Empties the log after each quiet period if it is not empty.
+/// Empties the write-ahead log after each quiet period, unless it is empty already.
 pub async fn empty_journal(bot: Bot) {
     let mut checkpoints = Checkpoints::default();
     loop {

@@ -1,9 +1,9 @@
 //! Detects a connection that is open but dead.
 //!
-//! The library reconnects forever by itself, but a connection can be open and dead: no events arrive, no heartbeat is
-//! answered, and presses are lost. A restarted process connects again.
+//! The library reconnects forever by itself, but a connection can be open and dead: no events arrive, heartbeats are
+//! not answered, and presses are lost. A restarted process connects again.
 //!
-//! Unanswered heartbeats are the only sign of it.
+//! The only sign of a dead connection is that heartbeats are not answered.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,14 +16,14 @@ use crate::discord::state::health::Heartbeat;
 /// Number of checks within the time after which a silent connection is considered dead.
 const LOOKS: u32 = 20;
 
-/// Returns once the gateway has been silent for this long: neither an event nor an answer to a heartbeat.
+/// Returns when the gateway has been silent for this long: no event and no answer to a heartbeat.
 pub async fn watch(heartbeat: Heartbeat, shards: Arc<ShardManager>, longest: Duration) {
     let mut latencies = Vec::new();
     while heartbeat.silence() < longest {
         tokio::time::sleep(longest / LOOKS).await;
         let runners = shards.runners.lock().await;
-        // The latency of each answered heartbeat is measured to the nanosecond, so a change means an answer; a
-        // connection still being established has answered nothing.
+        // The latency of each answered heartbeat is measured to the nanosecond, so a changed latency means a new
+        // answer. A connection that is still being established has not answered any heartbeat.
         let connected = runners.values().filter(|runner| runner.stage == ConnectionStage::Connected);
         let measured: Vec<Option<Duration>> = connected.map(|runner| runner.latency).collect();
         if measured.iter().any(Option::is_some) && measured != latencies {

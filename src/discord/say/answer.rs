@@ -1,6 +1,6 @@
-//! Outgoing messages: one type for private answers, posts and edits.
+//! Outgoing messages: one type for private replies, posts and edits.
 //!
-//! A message notifies only the users it names: the allowed mentions are set here. (`tests/discord/mentions.rs`)
+//! A message notifies only the users it names, because the allowed mentions are set here. (`tests/discord/mentions.rs`)
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -19,11 +19,11 @@ use super::limits::{ALT_LIMIT, MAX_ROWS};
 use super::rest_client::{Attached, RequestBody};
 use crate::discord::say::button::rule_button;
 
-/// Longest description of one embed, in characters.
+/// Maximum length of an embed's description, in characters.
 const EMBED_LIMIT: usize = 4096;
-/// Longest total text of all embeds of a message, in characters; Discord allows 6000.
+/// Maximum length of the text of all embeds in a message, in characters; Discord allows 6000.
 const EMBEDS_LIMIT: usize = 5800;
-/// Longest content of a message, in characters.
+/// Maximum length of a message's content, in characters.
 const CONTENT_LIMIT: usize = 2000;
 
 /// A picture with its text description.
@@ -70,21 +70,21 @@ pub struct Answer {
     pub further: Vec<Picture>,
     /// Attached files.
     pub files: Vec<File>,
-    /// The player to whom the content is addressed, whom it may notify.
+    /// The player to whom the message is addressed, and whom it may notify.
     pub mention: Option<u64>,
-    /// Other users whom it may notify, at their request.
+    /// Other users whom the message may notify, at their request.
     pub mentions: Vec<u64>,
-    /// The only role that it may notify.
+    /// The only role that the message may notify.
     pub role: Option<u64>,
 }
 
 impl Answer {
-    /// An answer that consists of one sentence.
+    /// A message that consists of one sentence.
     pub fn sentence(content: impl Into<String>) -> Self {
         Self { content: content.into(), ..Self::default() }
     }
 
-    /// Adds a button for the rule named by a refusal, if there is one and there is room.
+    /// Adds a button that shows the rule named by a refusal, if there is such a rule and room for the button.
     pub fn with_rule(mut self, failure: &Failure, language: Language) -> Self {
         let button = failure.rule().and_then(|rule| rule_button(rule, language));
         if let Some(button) = button.filter(|_| self.rows.len() < MAX_ROWS) {
@@ -93,30 +93,31 @@ impl Answer {
         self
     }
 
-    /// Converts it to the body of a new message. The nonce lets Discord recognise a second attempt.
+    /// Converts the message to the body of a request for a new message. The nonce lets Discord recognise a second
+    /// attempt.
     pub fn body(self, nonce: &str) -> RequestBody {
         let files = self.enclosures();
         RequestBody::of(&self.message(nonce), files)
     }
 
-    /// Converts it to an edit that replaces one of the bot's messages.
+    /// Converts the message to an edit that replaces one of the bot's messages.
     pub fn into_edit_body(self) -> RequestBody {
         let files = self.enclosures();
         RequestBody::of(&self.edit(), files)
     }
 
-    /// Converts it to an edit of a bot message that was not sent by the outbox.
+    /// Converts the message to an edit of a bot message that was not sent by the outbox.
     pub fn into_edit_message(self) -> EditMessage {
         self.edit()
     }
 
-    /// An edit that replaces the buttons of a bot message with the remaining ones and leaves the rest.
+    /// An edit of a bot message that changes only the buttons: those given remain.
     pub fn edit_buttons(left: Vec<CreateActionRow>) -> RequestBody {
         let edit = EditMessage::new().components(left).allowed_mentions(CreateAllowedMentions::new());
         RequestBody::of(&edit, Vec::new())
     }
 
-    /// Converts it to a new message. The nonce lets Discord recognise a second attempt.
+    /// Converts the message to a new message for the library. The nonce lets Discord recognise a second attempt.
     pub fn message(self, nonce: &str) -> CreateMessage {
         let message = CreateMessage::new()
             .content(shorten(&self.content, CONTENT_LIMIT))
@@ -137,7 +138,7 @@ impl Answer {
             .components(self.rows)
     }
 
-    /// Converts it to the private answer to an interaction.
+    /// Converts the message to the private reply to an interaction.
     pub fn response(self) -> EditInteractionResponse {
         EditInteractionResponse::new()
             .content(shorten(&self.content, CONTENT_LIMIT))
@@ -147,7 +148,7 @@ impl Answer {
             .components(self.rows)
     }
 
-    /// Converts it to a public answer to an interaction.
+    /// Converts the message to a public reply to an interaction.
     pub fn into_followup(self) -> CreateInteractionResponseFollowup {
         let files = self.files.iter().map(File::attachment);
         let pictures = self.pictures().map(Picture::attachment);
@@ -159,7 +160,8 @@ impl Answer {
             .components(self.rows)
     }
 
-    /// Converts it to a private message in addition to the answer to an interaction. Without files.
+    /// Converts the message to a private message that is sent in addition to the reply to an interaction. The attached
+    /// `files` are left out.
     pub fn aside(self) -> CreateInteractionResponseFollowup {
         CreateInteractionResponseFollowup::new()
             .content(shorten(&self.content, CONTENT_LIMIT))
@@ -169,7 +171,7 @@ impl Answer {
             .ephemeral(true)
     }
 
-    /// Converts its sentence to the first and only answer to an interaction: private and immediate.
+    /// Converts the message's text to the first and only response to an interaction: private and immediate.
     pub fn at_once(self) -> CreateInteractionResponse {
         let message = CreateInteractionResponseMessage::new()
             .content(shorten(&self.content, CONTENT_LIMIT))
@@ -178,7 +180,7 @@ impl Answer {
         CreateInteractionResponse::Message(message)
     }
 
-    /// Announces that a private answer will follow.
+    /// Announces that a private reply will follow.
     pub fn to_follow() -> CreateInteractionResponse {
         let message =
             CreateInteractionResponseMessage::new().ephemeral(true).allowed_mentions(CreateAllowedMentions::new());
@@ -231,8 +233,8 @@ impl Picture {
     }
 }
 
-/// A text cut to a number of characters, with an ellipsis if something is missing: after a word, unless that would
-/// leave less than half of the limit used.
+/// A text shortened to a number of characters, with an ellipsis if something is cut off. The text is cut after a word,
+/// unless less than half of the limit would then be used.
 pub fn shorten(text: &str, limit: usize) -> String {
     let Some((end, _)) = text.char_indices().nth(limit.saturating_sub(1)) else { return text.to_owned() };
     if text[end..].chars().nth(1).is_none() {
@@ -245,7 +247,7 @@ pub fn shorten(text: &str, limit: usize) -> String {
     format!("{}…", text[..word].trim_end_matches(loose))
 }
 
-/// Lines combined into pages that fit embeds. Text beyond the limit is cut with an ellipsis.
+/// Lines combined into pages that fit into embeds. Text beyond the limit is cut off and replaced with an ellipsis.
 fn pages(lines: &[String]) -> Vec<String> {
     let mut pages: Vec<String> = Vec::new();
     let mut total = 0;
@@ -312,7 +314,7 @@ mod tests {
             let last = short.trim_end_matches('…').rsplit(' ').next().unwrap_or_default();
             assert!(words.iter().any(|word| word.trim_end_matches([';', ':']) == last), "{short}");
         }
-        // A single long word is cut in the middle.
+        // A single long word is cut off in the middle.
         assert_eq!(shorten("a Konstantynopolitańczykowianeczka", 10), "a Konstan…");
     }
 }

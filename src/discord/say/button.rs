@@ -1,7 +1,7 @@
 //! The ids of buttons and selects: game, version, operation.
 //!
-//! `v1:<game>:<version>:<operation>:<argument>`, at most 100 characters. A press is never trusted: a forged id passes
-//! the same checks as a genuine one.
+//! `v1:<game>:<version>:<operation>:<argument>`, at most 100 characters. A press is never trusted: a forged id has to
+//! pass the same checks as a genuine one.
 
 use std::fmt;
 
@@ -23,23 +23,23 @@ pub struct ButtonId {
     pub game: GameId,
     /// The version of the game that the button was made for.
     pub seq: Seq,
-    /// Operation of the button.
+    /// The operation of the button.
     pub operation: Operation,
-    /// Words of the notation or of the lobby.
+    /// Words of the game's notation, or arguments of the lobby.
     pub argument: String,
 }
 
 /// The subject of a button.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Subject {
-    /// A game at a version.
+    /// A game at a given version.
     Game(GameId, Seq),
     /// A position supplied by a user.
     Study(StudyId),
 }
 
 impl Subject {
-    /// The game, unless it is a study.
+    /// The game; `None` for a study.
     pub fn game(self) -> Option<GameId> {
         match self {
             Self::Game(game, _) => Some(game),
@@ -91,19 +91,19 @@ pub fn books() -> impl Iterator<Item = &'static Rulebook> {
     KINDS.iter().filter_map(|kind| kind.rulebook())
 }
 
-/// The paragraph with a number, if it is in its book.
+/// The rulebook paragraph with a given number; `None` if it does not exist.
 pub fn paragraph(number: &str) -> Option<Paragraph> {
     books().find_map(|book| book.read(number).filter(|paragraph| book.paragraphs().contains(paragraph)))
 }
 
-/// A button that shows a rule in a message of its own.
+/// A button that shows a rule in a separate message.
 pub fn rule_button(rule: &str, language: Language) -> Option<CreateButton> {
     let paragraph = paragraph(rule)?;
     let label = text(language, "rule-button", &[("rule", paragraph.to_string().into())]);
     Some(CreateButton::new(id(&paragraph.to_string())).label(label).style(ButtonStyle::Secondary))
 }
 
-/// The id of a rule button. A rule belongs to no particular game, so the id names none.
+/// The id of a rule button. Rules do not belong to a particular game, so the id does not name one.
 pub(crate) fn id(argument: &str) -> String {
     ButtonId::new(GameId(1), Seq::OPENING, Operation::Rule, argument).to_string()
 }

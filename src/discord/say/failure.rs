@@ -1,4 +1,4 @@
-//! Errors of a handler, and the sentences shown to the player for them.
+//! Errors in handlers, and the messages that the player is shown for them.
 
 use std::error::Error;
 use std::fmt;
@@ -14,23 +14,23 @@ use super::moment::moment;
 /// The reason a handler did not do what was requested.
 #[derive(Debug)]
 pub enum Failure {
-    /// A plain sentence, by its key.
+    /// A plain message, given by its translation key.
     Said(&'static str),
-    /// The input is not understood; contains a sentence that names the word.
+    /// The input is not understood; contains a message that names the unknown word.
     Misread(String),
     /// A refusal in the reader's language.
     Sentence(String),
-    /// The bot lacks permissions: one line for each, in the player's language.
+    /// The bot lacks permissions: one line per permission, in the player's language.
     MayNot(Vec<String>),
-    /// Sessions may only be opened in these other channels of the server.
+    /// Sessions may be opened only in these other channels on the server.
     OtherChannels(Vec<u64>),
-    /// The channel has no game, but these threads of it do.
+    /// The channel has no game, but these threads in it do.
     InThreads(Vec<u64>),
     /// The referee refused.
     Referee(RefereeError),
-    /// Discord refused a request of the bot.
+    /// Discord refused a request by the bot.
     Discord(Box<serenity::Error>),
-    /// An error in the bot or of the machine.
+    /// An error in the bot or on the machine.
     Internal(Box<dyn Error + Send + Sync>),
     /// A panic in the handler.
     Panicked,
@@ -46,7 +46,7 @@ impl Failure {
         matches!(self, Self::Referee(RefereeError::Store(StoreError::Unwritable { .. })))
     }
 
-    /// The rule that forbids the request.
+    /// The rule that forbids what was requested.
     pub(crate) fn rule(&self) -> Option<&'static str> {
         let Self::Referee(RefereeError::Illegal { denied, .. }) = self else { return None };
         Some(denied.rule())
@@ -64,7 +64,7 @@ impl Failure {
         }
     }
 
-    /// The sentence for the player. Internal errors are logged under a reference that the sentence includes.
+    /// The message for the player. Internal errors are logged with a reference, which is part of the message.
     pub(crate) fn sentence(&self, language: Language, reference: u64) -> String {
         interaction_context::note_refusal(self.rule().map_or_else(|| self.to_string(), str::to_owned));
         match self {
@@ -86,7 +86,7 @@ impl Failure {
                 text(language, "games-in-threads", &arguments)
             }
             Self::Referee(error) => refusal_sentence(error, language, reference),
-            // The request may have been carried out before the answer failed.
+            // The request may have been carried out before the response failed.
             Self::Discord(error) => {
                 interaction_context::note_failure("an answer could not be given");
                 tracing::error!(reference, error = plain(error), "an answer could not be given");
@@ -102,7 +102,7 @@ impl Failure {
     }
 }
 
-/// The sentence for a refusal by the referee.
+/// The message for a refusal by the referee.
 fn refusal_sentence(error: &RefereeError, language: Language, reference: u64) -> String {
     if let Some(key) = key_of(error) {
         return word(language, key);
@@ -162,7 +162,7 @@ fn refusal_sentence(error: &RefereeError, language: Language, reference: u64) ->
     }
 }
 
-/// The key of the sentence for a refusal without further details.
+/// The key of the message for a refusal without further details.
 fn key_of(error: &RefereeError) -> Option<&'static str> {
     Some(match error {
         RefereeError::Stale { .. } => "stale",
@@ -243,7 +243,7 @@ fn key_of(error: &RefereeError) -> Option<&'static str> {
     })
 }
 
-/// The sentence for a refusal by the store.
+/// The message for a refusal by the store.
 fn store_refusal_sentence(error: &StoreError, language: Language, reference: u64) -> String {
     match error {
         StoreError::Conflict { .. } => word(language, "stale"),
@@ -257,7 +257,7 @@ fn store_refusal_sentence(error: &StoreError, language: Language, reference: u64
         StoreError::AlreadySeated { .. } => word(language, "already-seated"),
         StoreError::LobbyFull(_) => word(language, "table-full"),
         StoreError::Unwritable { .. } => {
-            // The operator is notified once (`trouble`), not at every press.
+            // The operator is notified once (`trouble`) rather than at every press.
             tracing::debug!(reference, %error, "a change was refused");
             word(language, "database-unwritable")
         }
@@ -270,7 +270,7 @@ fn store_refusal_sentence(error: &StoreError, language: Language, reference: u64
     }
 }
 
-/// An error for the log, without the URL of the request: URLs of answers contain tokens.
+/// An error for the log, without the URL of the request, because the URLs of replies contain tokens.
 pub(crate) fn plain(error: &serenity::Error) -> String {
     let text = error.to_string();
     match error {
@@ -281,21 +281,21 @@ pub(crate) fn plain(error: &serenity::Error) -> String {
     }
 }
 
-/// Most threads linked in a refusal; it states the total number.
+/// Maximum number of threads linked in a refusal, which also states the total number.
 const LINKED: usize = 10;
 
 /// Discord's error code for a message that no longer exists.
 pub(crate) const UNKNOWN_MESSAGE: isize = 10_008;
 
-/// Discord's own error code, if it sent one.
+/// The error code that Discord itself sent, if any.
 pub(crate) fn code_of(error: &serenity::Error) -> Option<isize> {
     refusal_of(error).map(|response| response.error.code)
 }
 
-/// True if a retry may help: no answer arrived, or Discord had an internal problem.
+/// True if a retry may help: no response arrived, or Discord had an internal problem.
 pub(crate) fn is_passing(error: &serenity::Error) -> bool {
     match error {
-        // No answer, no timely answer, or an incomplete one.
+        // No response, a late response, or an incomplete one.
         serenity::Error::Http(serenity::http::HttpError::Request(_))
         | serenity::Error::Other(_)
         | serenity::Error::Json(_) => true,
@@ -303,7 +303,7 @@ pub(crate) fn is_passing(error: &serenity::Error) -> bool {
     }
 }
 
-/// The HTTP status of an error, if there was an answer.
+/// The HTTP status of an error; `None` if there was no response.
 pub(crate) fn status_of(error: &serenity::Error) -> Option<u16> {
     refusal_of(error).map(|response| response.status_code.as_u16())
 }
@@ -322,7 +322,7 @@ fn report_unexpected(language: Language, reference: u64, error: &(dyn Error + 's
 }
 
 impl fmt::Display for Failure {
-    /// For the log; players get [`Failure::sentence`].
+    /// For the log; players are shown [`Failure::sentence`].
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Said(key) => formatter.write_str(key),

@@ -1,6 +1,6 @@
 //! The client for Discord's HTTP API.
 //!
-//! Each client has a timeout, so no request waits forever.
+//! Each client has a timeout, so that a request cannot wait forever.
 
 use serenity::http::{Http, HttpBuilder};
 
@@ -8,8 +8,8 @@ use crate::config::Secret;
 
 use crate::discord::say::rest_client::client_builder;
 
-/// Creates the client. With a substitute for Discord the library's rate limiter has to be off, because it would ignore
-/// the address. `None` if no requests can be sent.
+/// Creates the client. With a substitute for Discord, the library's rate limiter has to be off, because it would ignore
+/// the address. `None` if requests cannot be sent at all.
 pub(crate) fn http(token: &Secret, discord_api: Option<&str>) -> Option<Http> {
     let client = client_builder(discord_api).build().ok()?;
     let builder = HttpBuilder::new(token.reveal()).client(client);

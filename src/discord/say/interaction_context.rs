@@ -1,8 +1,8 @@
 //! The interaction that a task is working on: the facts for its line in the log.
 //!
-//! Handlers are deeply nested, and the facts they establish (that it was acknowledged, that it is refused, which game
-//! it is about) have to reach the line that is written at the end. The context travels with the task; without an
-//! interaction, as in the workers, nothing is recorded.
+//! Handlers are deeply nested, and the facts they establish (that the interaction was acknowledged, that it was
+//! refused, which game it is about) have to reach the line that is written at the end. The context travels with the
+//! task; in a task without an interaction, such as a worker, facts are not recorded.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -13,7 +13,7 @@ tokio::task_local! {
     static CURRENT: Arc<InteractionContext>;
 }
 
-/// The facts about an interaction so far.
+/// The facts established about an interaction so far.
 #[derive(Debug)]
 pub struct InteractionContext {
     begun: Instant,
@@ -26,19 +26,19 @@ pub struct Found {
     /// Time until the interaction was acknowledged.
     pub acknowledged: Option<Duration>,
     pub outcome: Outcome,
-    /// The game that it is about.
+    /// The game that the interaction is about.
     pub game: Option<GameId>,
 }
 
 /// Outcome of an interaction.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub enum Outcome {
-    /// The interaction was carried out or answered.
+    /// The interaction was carried out or replied to.
     #[default]
     Done,
     /// The interaction was refused, and the player was told why; contains the reason.
     Refused(String),
-    /// The interaction failed through no fault of the player's; contains the reason.
+    /// The interaction failed, and not because of the player; contains the reason.
     Failed(String),
 }
 
@@ -51,7 +51,7 @@ impl Outcome {
         }
     }
 
-    /// The reason it was not carried out; empty otherwise.
+    /// The reason the interaction was not carried out; empty if it was.
     pub fn reason(&self) -> &str {
         match self {
             Self::Done => "",
@@ -61,7 +61,7 @@ impl Outcome {
 }
 
 impl InteractionContext {
-    /// Runs the work on an interaction. Returns the facts recorded by its handlers, and the time it took.
+    /// Runs the work on an interaction. Returns the facts recorded by the handlers, and the time taken.
     pub async fn work(work: impl Future<Output = ()>) -> (Found, Duration) {
         let interaction_context = Arc::new(Self { begun: Instant::now(), found: Mutex::default() });
         CURRENT.scope(Arc::clone(&interaction_context), work).await;
@@ -81,12 +81,12 @@ pub fn note_acknowledgement() {
     });
 }
 
-/// Records that the request is refused, and the reason: a word or sentence without names or typed text.
+/// Records that the request was refused, and the reason: a keyword or message without names or typed text.
 pub fn note_refusal(reason: impl Into<String>) {
     note(|interaction_context| interaction_context.lock_found().outcome = Outcome::Refused(reason.into()));
 }
 
-/// Records that the request could not be carried out, through no fault of the player's.
+/// Records that the request could not be carried out, and not because of the player.
 pub fn note_failure(reason: impl Into<String>) {
     note(|interaction_context| interaction_context.lock_found().outcome = Outcome::Failed(reason.into()));
 }
@@ -119,7 +119,7 @@ mod tests {
         assert!(found.acknowledged.is_some_and(|after| after <= took));
         assert_eq!(found.game, Some(GameId(7)));
         assert_eq!(found.outcome, Outcome::Failed("the disk is full".to_owned()));
-        // Without an interaction nothing is recorded, and nothing fails.
+        // Without an interaction this does not record anything, and does not fail.
         note_refusal("stale");
     }
 }

@@ -1,4 +1,4 @@
-//! Messages, buttons, errors and the requests that send them. Independent of any game.
+//! Messages, buttons, errors, and the requests that send them. This module does not depend on any game.
 
 pub(crate) mod answer;
 pub(crate) mod button;

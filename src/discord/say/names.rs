@@ -1,6 +1,6 @@
-//! Names that users chose for themselves: how they are cleaned up for storage and escaped in texts.
+//! Names that users chose for themselves: cleaning them up for storage, and escaping them in texts.
 //!
-//! Disturbing characters are removed. (`tests/discord/hostile.rs`)
+//! Disruptive characters are removed. (`tests/discord/hostile.rs`)
 
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory as _};
@@ -12,17 +12,18 @@ use sztab_words::text;
 use super::answer::shorten;
 use super::failure::Failure;
 
-/// Combining marks kept on one letter: pointed Hebrew, Burmese and Tibetan need three, and a higher stack covers the
-/// lines above.
+/// Maximum number of combining marks on one letter: pointed Hebrew, Burmese and Tibetan need three, and a higher stack
+/// would cover the lines above.
 const MARKS: usize = 3;
 
-/// A person's name as it is stored: one line of limited length, without characters that change the writing direction or
-/// are invisible. It is displayed and never compared: two names may be cut to the same text.
+/// A person's name as it is stored: one line of limited length, without characters that are invisible or change the
+/// writing direction. Stored names are only displayed and never compared, because two names may become equal when they
+/// are shortened.
 pub fn kept_name(name: &str) -> Option<String> {
     kept_line(name, NAME_CHARACTERS)
 }
 
-/// A user's text as it is stored, cleaned up in the same way: one line of at most `most` characters.
+/// A user's text as it is stored, cleaned up in the same way as a name: one line of at most `most` characters.
 pub fn kept_line(name: &str, most: usize) -> Option<String> {
     readable(name).map(|kept| shorten(&kept, most))
 }
@@ -36,12 +37,12 @@ pub enum Unnamed {
     TooLong,
 }
 
-/// The name of a league or a template, by which it is found again: it is never cut, and names that look the same are
-/// equal.
+/// The name of a league or a template, by which it is found again. Such a name is never shortened, and names that look
+/// the same are equal.
 ///
 /// # Errors
 ///
-/// A name that is too long is refused, because another one may begin in the same way.
+/// A name that is too long is refused, because shortening it could make it equal to another one.
 pub fn title(name: &str) -> Result<String, Unnamed> {
     let title: String = readable(name).ok_or(Unnamed::Nothing)?.nfc().collect();
     let title = title.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -53,8 +54,8 @@ pub fn name_too_long(language: Language) -> Failure {
     Failure::Sentence(text(language, "name-too-long", &[("most", TITLE_CHARACTERS.into())]))
 }
 
-/// A text as one line, without characters that change the writing direction or are invisible; `None` if nothing visible
-/// is left.
+/// A text as one line, without characters that are invisible or change the writing direction; `None` if no visible
+/// character remains.
 fn readable(name: &str) -> Option<String> {
     let mut kept = String::with_capacity(name.len());
     // A mark at the beginning would be placed on the text before the name.
@@ -69,8 +70,8 @@ fn readable(name: &str) -> Option<String> {
     kept.chars().any(|letter| !letter.is_whitespace() && !is_mark(letter)).then(|| kept.to_owned())
 }
 
-/// A name for the text of a message: it is displayed literally, notifies no one, links to nothing and affects no
-/// surrounding text.
+/// A name for the text of a message: it is displayed literally, does not notify anyone or create a link, and does not
+/// affect the surrounding text.
 pub fn plain(name: &str) -> String {
     let mut plain = String::with_capacity(name.len());
     for letter in name.chars() {
@@ -78,7 +79,7 @@ pub fn plain(name: &str) -> String {
             '\\' | '*' | '_' | '~' | '|' | '`' | '[' | ']' | '(' | ')' | '<' | '>' | '#' | '-' => {
                 plain.extend(['\\', letter]);
             }
-            // An invisible character keeps the following text from forming a mention or an address.
+            // The invisible character prevents the following text from forming a mention or a URL.
             '@' | ':' => plain.extend([letter, '\u{200B}']),
             _ => plain.push(letter),
         }
@@ -86,7 +87,7 @@ pub fn plain(name: &str) -> String {
     plain
 }
 
-/// True for a character that is invisible, or visible only in its effect on others.
+/// True for a character that is invisible, or visible only by its effect on other characters.
 pub fn is_invisible(letter: char) -> bool {
     matches!(letter,
         '\u{00AD}' | '\u{034F}' | '\u{061C}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}' | '\u{180E}'
@@ -94,7 +95,8 @@ pub fn is_invisible(letter: char) -> bool {
         | '\u{FEFF}' | '\u{FFA0}' | '\u{FFF0}'..='\u{FFFB}' | '\u{E0000}'..='\u{E0FFF}')
 }
 
-/// True for a character that is placed on the preceding one and has no width. Spacing marks (Mc) do not stack.
+/// True for a character that is placed on the preceding one and has no width. Spacing marks (Mc) are excluded, because
+/// they do not stack.
 fn is_mark(letter: char) -> bool {
     matches!(letter.general_category(), GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark)
 }

@@ -13,12 +13,12 @@ use sztab_words::{text, word};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Asked {
     permission: Permissions,
-    /// The suffix of the keys of its name and its purpose.
+    /// The suffix of the translation keys of the permission's name and purpose.
     key: &'static str,
     needed: Needed,
 }
 
-/// The situations in which nothing can be played without a permission.
+/// The situation in which games cannot be played at all without a permission.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Needed {
     Everywhere,
@@ -30,7 +30,7 @@ enum Needed {
     OpeningThreads,
 }
 
-/// All permissions that the bot requests: those in its invitation link, and the ones reported if missing.
+/// All permissions that the bot requests: they are in the invitation link, and are reported if missing.
 pub const ASKED: [Asked; 7] = [
     Asked { permission: Permissions::VIEW_CHANNEL, key: "view", needed: Needed::Everywhere },
     Asked { permission: Permissions::SEND_MESSAGES, key: "send", needed: Needed::OutsideThreads },
@@ -42,26 +42,26 @@ pub const ASKED: [Asked; 7] = [
 ];
 
 impl Asked {
-    /// All of them as Discord's bit set.
+    /// All permissions as a bit set for Discord.
     #[must_use]
     pub fn number() -> u64 {
         ASKED.iter().fold(0, |bits, asked| bits | asked.permission.bits())
     }
 
-    /// Permissions that are missing from Discord's bit set of those granted.
+    /// The permissions that are missing from those granted, which are given as Discord's bit set.
     #[must_use]
     pub fn missing_permissions(allowed: u64) -> Vec<Self> {
         let allowed = Permissions::from_bits_retain(allowed);
         ASKED.into_iter().filter(|asked| asked.is_missing(allowed)).collect()
     }
 
-    /// Its name in Discord.
+    /// The permission's name in Discord.
     #[must_use]
     pub fn name(self, language: Language) -> String {
         word(language, &format!("permission-{}", self.key))
     }
 
-    /// Its purpose.
+    /// The permission's purpose.
     #[must_use]
     pub fn purpose(self, language: Language) -> String {
         word(language, &format!("purpose-{}", self.key))
@@ -71,7 +71,8 @@ impl Asked {
         !allowed.contains(self.permission) && !allowed.administrator()
     }
 
-    /// True if games cannot be played without it in a channel or thread, if they are played in the given place.
+    /// True if games cannot be played without this permission in a channel or thread, given the place in which they are
+    /// played.
     fn is_needed(self, is_thread: bool, place: Place) -> bool {
         match self.needed {
             Needed::Everywhere => true,
@@ -94,21 +95,22 @@ pub fn is_thread(channel: Option<&PartialChannel>) -> bool {
     })
 }
 
-/// True if a member may write public messages in a channel, according to the data Discord sends with an interaction
-/// there.
+/// True if a member may write public messages in a channel, according to the data that Discord sends with an
+/// interaction in that channel.
 pub fn may_write_in(channel: Option<&PartialChannel>, member: Option<&Member>) -> bool {
     let needed = if is_thread(channel) { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };
     let allowed = member.and_then(|member| member.permissions);
     allowed.is_some_and(|allowed| allowed.administrator() || allowed.contains(needed))
 }
 
-/// The place for the game of a session opened in a channel: in a thread always here, because threads cannot be nested.
+/// The place for the game of a session opened in a channel. In a thread, the game is always played there, because
+/// threads cannot be nested.
 pub fn place_in(is_thread: bool, asked: Place) -> Place {
     if is_thread { Place::Here } else { asked }
 }
 
-/// Refuses to open a session that could not be shown: no one would ever see it, and it would block the channel. The
-/// error lists the missing permissions; `allowed` are the granted ones according to Discord.
+/// Refuses to open a session whose posts could not be sent: no one would ever see it, and it would block the channel.
+/// The error lists the missing permissions; `allowed` contains the granted ones according to Discord.
 pub fn require_post_permissions(
     allowed: Option<Permissions>,
     is_thread: bool,
@@ -121,33 +123,33 @@ pub fn require_post_permissions(
     if lines.is_empty() { Ok(()) } else { Err(lines) }
 }
 
-/// All permissions that the bot lacks in a channel, each in a line with its purpose; empty if Discord does not report
-/// the granted ones.
+/// All permissions that the bot lacks in a channel, one per line with its purpose; empty if Discord does not report the
+/// granted ones.
 pub fn lacking(allowed: Option<Permissions>, language: Language) -> Vec<String> {
     let missing = allowed.map(|allowed| Asked::missing_permissions(allowed.bits())).unwrap_or_default();
     missing.into_iter().map(|asked| asked.line(language)).collect()
 }
 
-/// The names of the permissions that the bot needs where a game has begun, be it a channel or a thread.
+/// The names of the permissions that the bot needs in the channel or thread where a game has begun.
 pub fn permissions_to_go_on(language: Language) -> Vec<String> {
     let places = [(false, Place::Here), (true, Place::Thread)];
     let is_needed = |asked: &Asked| places.iter().any(|(is_thread, place)| asked.is_needed(*is_thread, *place));
     ASKED.into_iter().filter(is_needed).map(|asked| asked.name(language)).collect()
 }
 
-/// The names of the permissions that the bot needs in the channel of a league, where it posts and opens threads.
+/// The names of the permissions that the bot needs in a league's channel, where it posts and opens threads.
 pub fn permissions_for_leagues(language: Language) -> Vec<String> {
     ASKED.into_iter().map(|asked| asked.name(language)).collect()
 }
 
-/// Permissions to open a thread for a game and to play in it, each in a line with its purpose.
+/// The permissions needed to open a thread for a game and to play in it, one per line with its purpose.
 pub fn permissions_to_open_threads(language: Language) -> Vec<String> {
     let is_about_threads = |asked: &Asked| matches!(asked.needed, Needed::OpeningThreads | Needed::InThreads);
     ASKED.into_iter().filter(is_about_threads).map(|asked| asked.line(language)).collect()
 }
 
-/// Refuses channels that the server's managers keep free of tables. A thread counts as part of its channel. The error
-/// lists the channels in which sessions may be opened.
+/// Refuses channels in which the server's managers do not allow sessions. A thread counts as part of its channel. The
+/// error lists the channels in which sessions may be opened.
 pub fn require_allowed_channel(channel: Option<&PartialChannel>, settings: &ServerSettings) -> Result<(), Vec<u64>> {
     let is_open = |channel: u64| settings.channels.contains(&channel);
     let here = channel.map(|channel| channel.id.get());

@@ -1,11 +1,11 @@
-//! Answers to interactions, retried if one is lost in transit.
+//! Replies to interactions, retried if one is lost in transit.
 //!
-//! Requests that can safely be repeated are retried: the acknowledgement, which Discord accepts once, and the answer
-//! proper, which replaces a message. A further message is retried only if Discord has certainly not received it.
+//! Requests that can safely be repeated are retried: the acknowledgement, which Discord accepts once, and the reply
+//! itself, which replaces a message. A further message is retried only if Discord has certainly not received it.
 //!
-//! The acknowledgement is retried within its three seconds, the answer while its token is valid, and never after a
-//! newer one in the same message. Nothing else in `discord` answers an interaction. (`tests/discord/answers.rs`,
-//! `tests/architecture`)
+//! The acknowledgement is retried within its three seconds. The reply is retried while its token is valid, but not
+//! after a newer reply in the same message. Nothing else in `discord` responds to interactions.
+//! (`tests/discord/answers.rs`, `tests/architecture`)
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -22,44 +22,44 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use super::answer::Answer;
 use super::failure::{code_of, is_passing, plain, status_of};
 
-/// Time in which an acknowledgement is attempted: Discord waits three seconds, which include the time the interaction
+/// Time for which an acknowledgement is attempted: Discord waits three seconds, which include the time the interaction
 /// took to arrive.
 const WINDOW: Duration = Duration::from_millis(2_700);
-/// Timeout of the first attempts at an acknowledgement; the last one has the timeout of any other request.
+/// Timeout for each attempt at an acknowledgement except the last, which has the usual timeout for requests.
 const FIRST_ATTEMPT: Duration = Duration::from_millis(1_200);
 /// The pause after the first failed attempt at an acknowledgement; it doubles each time.
-const SHORTEST_ACKNOWLEDGEMENT_PAUSE: Duration = Duration::from_millis(100);
-/// The longest wait for any one attempt, including the library's wait for a rate limit.
+const FIRST_ACKNOWLEDGEMENT_PAUSE: Duration = Duration::from_millis(100);
+/// Maximum time to wait for a single attempt, including the library's wait for a rate limit.
 const PATIENCE: Duration = Duration::from_secs(30);
 /// The pause after the first failed attempt at an answer; it doubles up to the longest pause.
-const SHORTEST_PAUSE: Duration = Duration::from_millis(400);
-const LONGEST_PAUSE: Duration = Duration::from_secs(10);
-/// Time for which an answer keeps its handler busy; after that it is retried in the background.
+const FIRST_PAUSE: Duration = Duration::from_millis(400);
+const MAX_PAUSE: Duration = Duration::from_secs(10);
+/// Time for which a reply keeps its handler busy; after that it is retried in the background.
 const CURRENT: Duration = Duration::from_secs(8);
-/// Time in which an answer is attempted: the token is valid for 15 minutes.
+/// Time for which a reply is attempted: the token is valid for 15 minutes.
 const TOKEN_LIVES: Duration = Duration::from_mins(14);
-/// Most answers retried in the background at the same time.
+/// Maximum number of replies retried in the background at the same time.
 const LATE_AT_ONCE: usize = 200;
-/// Messages whose latest press is remembered.
+/// Maximum number of messages whose latest press is remembered.
 const MESSAGES: usize = 10_000;
 
 /// Discord's error code for an interaction that has already been acknowledged.
 const ACKNOWLEDGED: isize = 40_060;
 
-/// An interaction to answer.
+/// An interaction to which the bot replies.
 #[derive(Clone)]
 pub struct Asked {
     id: InteractionId,
     token: String,
-    /// The message of the component that was used.
+    /// The message that contains the component that was used.
     on: Option<MessageId>,
 }
 
-/// Answers in progress, stored with the client. Clones share the same data.
+/// Replies in progress, stored with the client. Clones share the same data.
 #[derive(Clone)]
 pub struct Answers {
     late: Arc<Semaphore>,
-    /// The newest interaction answered in each message: a late answer to an older one must not replace it.
+    /// The newest interaction replied to in each message: a late reply to an older one must not replace it.
     newest: Arc<Mutex<HashMap<MessageId, InteractionId>>>,
 }
 
@@ -94,17 +94,17 @@ impl Answers {
     }
 }
 
-/// An interaction that can be answered.
+/// An interaction that can be replied to.
 pub trait Reply: Sync {
-    /// The target of its answers.
+    /// The interaction to which replies are sent.
     fn reply_target(&self) -> Asked;
 
-    /// Announces that a private answer will follow.
+    /// Announces that a private reply will follow.
     fn defer_private(&self, context: &Context) -> impl Future<Output = serenity::Result<()>> + Send {
         self.acknowledge(context, Answer::to_follow())
     }
 
-    /// Sends the first answer, with retries while Discord waits for it.
+    /// Sends the first response, with retries while Discord waits for it.
     fn acknowledge(
         &self,
         context: &Context,
@@ -114,9 +114,9 @@ pub trait Reply: Sync {
         async move { Box::pin(acknowledge(&context.http, &asked, response)).await }
     }
 
-    /// Puts the answer proper into its message, with retries while the token is valid. If it takes long, it continues
-    /// in the background, and is dropped in favour of a later answer in the same message. Returns the message, or
-    /// `None` if the answer is late.
+    /// Puts the reply itself into its message, with retries while the token is valid. If this takes long, it continues
+    /// in the background, and is abandoned if there is a later reply in the same message. Returns the message, or
+    /// `None` if the reply is still being retried in the background.
     fn answer(
         &self,
         context: &Context,
@@ -156,11 +156,11 @@ impl Reply for ModalInteraction {
 }
 
 async fn acknowledge(http: &Http, asked: &Asked, response: CreateInteractionResponse) -> serenity::Result<()> {
-    let (begun, mut pause, mut is_first) = (Instant::now(), SHORTEST_ACKNOWLEDGEMENT_PAUSE, true);
+    let (begun, mut pause, mut is_first) = (Instant::now(), FIRST_ACKNOWLEDGEMENT_PAUSE, true);
     loop {
         let patience = if begun.elapsed() < FIRST_ATTEMPT { FIRST_ATTEMPT } else { PATIENCE };
         match once(patience, response.clone().execute(http, (asked.id, &asked.token))).await {
-            // An unanswered attempt has arrived.
+            // An earlier attempt whose response was lost did arrive.
             Err(error) if !is_first && code_of(&error) == Some(ACKNOWLEDGED) => return Ok(()),
             Err(error) if is_passing(&error) && begun.elapsed() + pause < WINDOW => {}
             done => return done,
@@ -170,7 +170,7 @@ async fn acknowledge(http: &Http, asked: &Asked, response: CreateInteractionResp
     }
 }
 
-/// An answer that has not been delivered so far.
+/// A reply that has not been delivered so far.
 struct Late {
     answers: Answers,
     http: Arc<Http>,
@@ -181,10 +181,10 @@ struct Late {
 }
 
 impl Late {
-    /// Retries after a pause. `None` if that fails too.
+    /// Retries after a pause. `None` if this attempt fails too.
     async fn again(&mut self) -> Option<serenity::Result<Option<MessageId>>> {
         tokio::time::sleep(self.pause).await;
-        self.pause = (self.pause * 2).min(LONGEST_PAUSE);
+        self.pause = (self.pause * 2).min(MAX_PAUSE);
         if self.answers.is_outdated(&self.asked) {
             return Some(Ok(None));
         }
@@ -194,7 +194,7 @@ impl Late {
         }
     }
 
-    /// Continues in the background.
+    /// Continues to retry in the background.
     async fn go_on(mut self, _place: OwnedSemaphorePermit) {
         let interaction = self.asked.id.get();
         while self.begun.elapsed() + self.pause < TOKEN_LIVES {
@@ -222,7 +222,7 @@ async fn answer(
         Err(error) if is_passing(&error) => error,
         done => return done.map(|message| Some(message.id)),
     };
-    let mut late = Late { answers, http, asked, response, begun, pause: SHORTEST_PAUSE };
+    let mut late = Late { answers, http, asked, response, begun, pause: FIRST_PAUSE };
     while begun.elapsed() + late.pause < CURRENT {
         if let Some(done) = late.again().await {
             return done;
@@ -235,7 +235,7 @@ async fn answer(
 }
 
 async fn add(http: &Http, asked: &Asked, message: CreateInteractionResponseFollowup) -> serenity::Result<Message> {
-    let (begun, mut pause) = (Instant::now(), SHORTEST_PAUSE);
+    let (begun, mut pause) = (Instant::now(), FIRST_PAUSE);
     loop {
         match once(PATIENCE, message.clone().execute(http, (None, asked.token.as_str()))).await {
             Err(error) if is_untaken(&error) && begun.elapsed() + pause < CURRENT => {}

@@ -1,7 +1,7 @@
-//! The ids of buttons, selects and forms of seasons: season, line of its log, operation.
+//! The ids of season buttons, selects and forms: season, log line, operation.
 //!
-//! `l1:<season>:<seq>:<operation>:<argument>`, at most 100 characters. A press is never trusted: a forged id passes the
-//! same checks as a genuine one.
+//! `l1:<season>:<seq>:<operation>:<argument>`, at most 100 characters. A press is never trusted: a forged id has to
+//! pass the same checks as a genuine one.
 
 use std::fmt;
 
@@ -17,11 +17,11 @@ pub const YES: &str = "yes";
 /// The last word in the id of a button that declines.
 pub const NO: &str = "no";
 
-/// The id of a button, select or form of a season.
+/// The id of a season button, select or form.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeasonButton {
     pub season: SeasonId,
-    /// The last line of the season's log when the button was made.
+    /// The last line of the season's log at the time the button was made.
     pub seq: u64,
     pub operation: SeasonOperation,
     /// The argument: words separated by single spaces.
@@ -33,7 +33,7 @@ impl SeasonButton {
         Self { season, seq, operation, argument: argument.into() }
     }
 
-    /// Parses an id; `None` for one that the bot cannot have written.
+    /// Parses an id; `None` for an id that the bot cannot have written.
     pub fn parse(text: &str) -> Option<Self> {
         if text.len() > ID_LIMIT {
             return None;

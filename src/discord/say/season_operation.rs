@@ -1,10 +1,10 @@
-//! The operations of buttons, selects and forms of seasons, each specified once.
+//! The operations of season buttons, selects and forms, each specified once.
 
 use super::operation::{Shows, Weight};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum First {
-    /// An acknowledgement: the answer follows.
+    /// An acknowledgement, which the reply follows.
     Acknowledgement(Shows),
     /// A form, which can be built from the id alone.
     Form,
@@ -13,7 +13,7 @@ pub enum First {
 /// The properties of an operation that the entry code needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SeasonSpecification {
-    /// The word used in ids, logs and metrics.
+    /// The keyword used in ids, logs and metrics.
     pub word: &'static str,
     pub first: First,
     pub weight: Weight,
@@ -30,7 +30,7 @@ macro_rules! first {
 
 macro_rules! operations {
     ($($(#[$doc:meta])* $name:ident = $word:literal $first:ident $weight:ident;)*) => {
-        /// The operation of a button, select or form of a season.
+        /// The operation of a season button, select or form.
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         pub enum SeasonOperation {
             $($(#[$doc])* $name,)*
@@ -53,25 +53,25 @@ macro_rules! operations {
 }
 
 operations! {
-    /// Under the message of a season: enters it.
+    /// Under the message about a season: enters the season.
     Join = "join" Beside Plain;
-    /// Under the message of a season: asks whether to leave.
+    /// Under the message about a season: asks the user to confirm leaving it.
     Leave = "leave" Beside Plain;
     /// Under that question: leaves the season.
     LeaveSure = "leave-sure" Privately Plain;
-    /// Under the message of a season: the rules as text.
+    /// Under the message about a season: the rules as text.
     Rules = "rules" Beside Plain;
-    /// Under the message of a season: its players.
+    /// Under the message about a season: its players.
     Players = "players" Beside Plain;
     /// Under a match: begins it.
     Begin = "begin" Publicly Plain;
     Organise = "organise" Privately Plain;
     Settings = "settings" Privately Plain;
-    /// A select of the settings panel.
+    /// A select in the settings panel.
     Set = "set" Privately Plain;
     /// The panel for the announcement channel and the roles.
     Places = "places" Privately Plain;
-    /// A select of that panel.
+    /// A select in that panel.
     Place = "place" Privately Plain;
     /// The form for a typed setting.
     Type = "type" Form Plain;
@@ -79,7 +79,7 @@ operations! {
     Entrant = "entrant" Privately Plain;
     Approve = "approve" Privately Plain;
     Refuse = "refuse" Privately Plain;
-    /// Under the question whether to erase a person: erases.
+    /// Under the question whether to erase a person's data: erases the data.
     Erase = "erase" Privately Plain;
     Remove = "remove" Form Plain;
     /// Lets a player sit out a round, or take part again.
@@ -113,7 +113,7 @@ operations! {
     Pool = "pool" Beside Plain;
     /// A choice of the factions for the player's own pool.
     PoolDeclare = "pool-declare" Privately Plain;
-    /// Under a match: asks whether to give it up.
+    /// Under a match: asks the user to confirm giving it up.
     GiveUp = "give-up" Beside Plain;
     /// Under that question: gives up the match.
     GiveUpSure = "give-up-sure" Privately Plain;
@@ -160,12 +160,12 @@ operations! {
 }
 
 impl SeasonOperation {
-    /// The operation with a word; `None` for an unknown word.
+    /// The operation with a given keyword; `None` for an unknown one.
     pub fn of_word(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|operation| operation.specification().word == word)
     }
 
-    /// The word used in ids, logs and metrics.
+    /// The keyword used in ids, logs and metrics.
     pub const fn word(self) -> &'static str {
         self.specification().word
     }

@@ -1,16 +1,16 @@
-//! Matching of typed text: a few letters of each word, ignoring case and diacritics.
+//! Matching of typed text: the first few letters of each word suffice; case and diacritics are ignored.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 use sztab_referee::limits::TYPED_CHARACTERS;
 
-/// True if every typed word is a prefix of a word of the text, ignoring case and diacritics.
+/// True if every typed word is a prefix of a word in the text, ignoring case and diacritics.
 pub fn fits(text: &str, typed: &str) -> bool {
     fit(&words(text), &typed_words(typed))
 }
 
-/// True if every typed word is a word of the text, ignoring case and diacritics.
+/// True if every typed word is a word in the text, ignoring case and diacritics.
 pub fn names(text: &str, typed: &str) -> bool {
     name(&words(text), &typed_words(typed))
 }
@@ -23,9 +23,9 @@ pub fn matches_name(name: &str, typed: &str) -> bool {
 /// A comparison of a value and names with typed text.
 type Way = fn(&str, &[String], &str) -> bool;
 
-/// The items that match `typed` by the first of these criteria that any item meets: equal to the value of a suggestion,
-/// equal to a name, equal to a name except for case and diacritics, all typed words are words of the names, all are
-/// prefixes of such words.
+/// The items that match `typed` by the first of these criteria that any item meets: equal to a suggestion's value;
+/// equal to a name; equal to a name except for case and diacritics; all typed words are words in the names; all typed
+/// words are prefixes of such words.
 pub fn best_fits<T>(
     all: impl IntoIterator<Item = T>,
     typed: &str,
@@ -59,12 +59,12 @@ pub fn name(words: &[String], typed: &[String]) -> bool {
 
 /// The folded words of a typed text, up to the length that matters.
 pub fn typed_words(typed: &str) -> Vec<String> {
-    // Longer texts match no candidate, and every candidate is compared with the text.
+    // Longer texts cannot match any candidate, and the text is compared with every candidate.
     words(&typed.chars().take(TYPED_CHARACTERS).collect::<String>())
 }
 
-/// The text in lower case, without diacritics that some keyboards lack. Composed and decomposed letters give the same
-/// result.
+/// The text in lower case, without the diacritics that some keyboards lack. Composed and decomposed letters give the
+/// same result.
 pub fn fold_text(text: &str) -> String {
     let plain = |letter: char| match letter {
         // Letters that do not decompose into a letter and a mark, and those with several common transcriptions.
@@ -76,7 +76,7 @@ pub fn fold_text(text: &str) -> String {
         'ї' => 'и',
         other => other,
     };
-    // Composed first: a Ukrainian ї is not an і with a removable mark.
+    // The text is composed first, so that a Ukrainian ї is not taken for an і with a removable mark.
     let composed = text.to_lowercase().nfc().map(plain).collect::<String>();
     composed.nfd().filter(|letter| !is_combining_mark(*letter)).collect()
 }
@@ -87,7 +87,7 @@ pub fn words(text: &str) -> Vec<String> {
     plain.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
-/// Number of letters to change, remove, add or swap to turn one folded word into the other.
+/// Number of letters to change, remove, add or swap in order to turn one folded word into the other.
 pub fn distance(one: &str, other: &str) -> usize {
     strsim::damerau_levenshtein(one, other)
 }

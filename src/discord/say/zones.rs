@@ -10,14 +10,14 @@ use sztab_words::{text, word};
 use super::failure::Failure;
 use super::typed::{fits, fold_text};
 
-/// Cities, one per line: the zone, then the names in English, Polish and Ukrainian; alternative names follow after
+/// Cities, one per line: the zone, then the names in English, Polish and Ukrainian; alternative names are separated by
 /// commas.
 const CITIES: &str = include_str!("cities.txt");
 
-/// Most places named in the sentence about an abbreviation.
+/// Maximum number of places named in the message about an abbreviation.
 const PLACES: usize = 4;
 
-/// A city with its zone.
+/// A city and its time zone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct City {
     zone: &'static str,
@@ -42,12 +42,12 @@ impl City {
         names.split(',').next().unwrap_or(names)
     }
 
-    /// The city as a choice: its name and zone as a label, and the zone as a value.
+    /// The city as a choice, with its name and zone as a label and the zone as a value.
     fn choice(self, language: Language) -> (String, String) {
         (format!("{} ({})", self.name(language), self.zone), self.zone.to_owned())
     }
 
-    /// Compares its names in all languages with typed text.
+    /// Compares the city's names in all languages with typed text.
     fn matches_name(self, typed: &str) -> bool {
         self.names.iter().flat_map(|names| names.split(',')).any(|name| plain(name) == typed)
     }
@@ -67,7 +67,7 @@ pub enum Misnamed {
 }
 
 impl Misnamed {
-    /// The sentence for the player, with example places for an abbreviation.
+    /// The message for the player, with example places for an abbreviation.
     pub fn failure(&self, language: Language) -> Failure {
         let Self::Abbreviation(name) = self else { return Failure::Said("clock-no-zone") };
         let places: Vec<String> = places_of(name, language).into_iter().take(PLACES).map(|(place, _)| place).collect();
@@ -77,11 +77,11 @@ impl Misnamed {
     }
 }
 
-/// The zone that a text names: by its own name, as an offset from UTC, or by a city in any language.
+/// The zone that a text names: by the zone's own name, as an offset from UTC, or by a city in any language.
 ///
 /// # Errors
 ///
-/// An abbreviation is never accepted as a zone: a user who types `EST` in July may or may not mean New York's current
+/// Abbreviations are never accepted as zones: a user who types `EST` in July may or may not mean New York's current
 /// time.
 pub fn zone_of(typed: &str) -> Result<String, Misnamed> {
     let (typed, wanted) = (typed.trim(), plain(typed));
@@ -92,7 +92,7 @@ pub fn zone_of(typed: &str) -> Result<String, Misnamed> {
     if let Some(minutes) = offset_of(typed) {
         return zone_at(minutes).ok_or(Misnamed::Unknown);
     }
-    // Some zones have the names of cities, for compatibility with old programs.
+    // Some zones have the names of cities for compatibility with old programs.
     if let Some(city) = City::all().find(|city| city.matches_name(&wanted)) {
         return Ok(city.zone.to_owned());
     }
@@ -115,8 +115,8 @@ pub fn zone_of(typed: &str) -> Result<String, Misnamed> {
     }
 }
 
-/// Zones that match the typed text, with the name to show: first the zone that it names exactly, then cities, then zone
-/// names.
+/// Zones that match the typed text, with the name to show: first the zone with exactly that name, then cities, then
+/// zone names.
 pub fn fitting(typed: &str, language: Language) -> Vec<(String, String)> {
     let wanted = plain(typed);
     let mut found: Vec<(String, String)> = Vec::new();
@@ -126,7 +126,7 @@ pub fn fitting(typed: &str, language: Language) -> Vec<(String, String)> {
         found.extend(zone_at(minutes).map(|zone| (zone_text(&zone), zone)));
         let is_then = |city: &City| schedule::offsets(city.zone).contains(&minutes);
         found.extend(City::all().filter(is_then).map(|city| city.choice(language)));
-        // Few large cities have such an offset.
+        // Few large cities have an offset that is not a full hour.
         if minutes % 60 != 0 {
             let is_then = |zone: &String| is_place(zone) && schedule::offsets(zone).contains(&minutes);
             found.extend(zones().into_iter().filter(is_then).map(|zone| (zone.clone(), zone)));
@@ -140,26 +140,26 @@ pub fn fitting(typed: &str, language: Language) -> Vec<(String, String)> {
         found.extend(cities.iter().map(|city| city.choice(language)));
     }
     let place = |zone: &str| plain(zone.rsplit('/').next().unwrap_or_default());
-    // Names without a region, such as `EST` and `Japan`, exist for old programs.
+    // Names without a region, such as `EST` and `Japan`, exist only for old programs.
     let is_offered = |zone: &String| zone.contains('/') && fits(&zone.replace('_', " "), typed);
     let mut rest: Vec<String> = zones().into_iter().filter(is_offered).collect();
     rest.sort_by_cached_key(|zone| (!place(zone).starts_with(&wanted), !zone.starts_with("Europe/"), zone.clone()));
     found.extend(rest.into_iter().map(|zone| (zone_text(&zone), zone)));
     let mut labels = HashSet::new();
     let mut named = HashSet::new();
-    // A bare zone name adds nothing to a city of the zone; two cities of one zone are two choices.
+    // A bare zone name is omitted if a city in that zone is listed; two cities in one zone are two choices.
     found
         .retain(|(label, zone)| labels.insert(label.clone()) && (named.insert(zone.clone()) || label.as_str() != zone));
     found
 }
 
-/// The common name of a zone: for a fixed offset with the usual sign, which the database reverses.
+/// The common name of a zone. A fixed offset gets the usual sign, which the zone database reverses.
 pub fn zone_name(zone: &str) -> String {
     let hours = zone.strip_prefix("Etc/GMT").and_then(|hours| hours.parse::<i32>().ok()).filter(|hours| *hours != 0);
     hours.map_or_else(|| zone.to_owned(), |hours| format!("UTC{:+}", -hours))
 }
 
-/// A zone with its current local time.
+/// The arguments for a zone and its current local time.
 pub fn zone_and_time(zone: &str, now: UnixMs) -> [(&'static str, String); 2] {
     [("zone", zone_name(zone)), ("now", schedule::time_of_day(zone, now))]
 }
@@ -193,7 +193,8 @@ fn offset_of(typed: &str) -> Option<i32> {
     (minutes < 60).then_some(sign * (hours * 60 + minutes))
 }
 
-/// The zone that is this many minutes ahead of UTC all year. Only full hours have a zone without a place.
+/// The zone that is this many minutes ahead of UTC all year. Only for full hours are there zones that do not belong to
+/// a place.
 fn zone_at(minutes: i32) -> Option<String> {
     if minutes == 0 {
         return Some("UTC".to_owned());
@@ -213,7 +214,8 @@ fn is_abbreviation(typed: &str) -> bool {
     is_short && zones().iter().any(|zone| is_place(zone) && goes_by(zone, typed))
 }
 
-/// The places that use an abbreviation, with their zones: large cities, each zone once, otherwise the zone names.
+/// The places that use an abbreviation, with their zones: large cities, at most one per zone, or the zone names if
+/// there are none.
 fn places_of(abbreviation: &str, language: Language) -> Vec<(String, String)> {
     let mut named = HashSet::new();
     let cities = City::all().filter(|city| goes_by(city.zone, abbreviation) && named.insert(city.zone));

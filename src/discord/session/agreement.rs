@@ -1,4 +1,4 @@
-//! Agreements between the players of a running game: a draw, the resignation of a team, and the substitute for a seat.
+//! Agreements between the players of a running game: a draw, the resignation of a team, and a substitute for a seat.
 
 use serenity::all::ButtonStyle;
 
@@ -15,12 +15,12 @@ use super::clock::{AnswerButton, faction_of, factions_of, for_several, players_o
 use super::lobby::player;
 use super::press::Press;
 
-/// The word for an answer that agrees.
+/// The keyword for an answer that agrees.
 const ACCEPT: &str = "accept";
-/// The word for an answer that declines.
+/// The keyword for an answer that declines.
 const REFUSE: &str = "refuse";
 
-/// True if a button's answer agrees; `None` for any other word.
+/// True if a button's answer agrees; `None` for any other keyword.
 fn accepts(argument: &str) -> Option<bool> {
     match argument.split(' ').next()? {
         ACCEPT => Some(true),
@@ -47,7 +47,7 @@ pub fn draw_offer(session: &Session, language: Language, side: Side) -> Answer {
     }
 }
 
-/// The message of a draw offer once it is answered.
+/// The message of a draw offer once it has been answered.
 pub fn answered_draw(session: &Session, language: Language, agrees: bool, side: Side) -> Answer {
     let refused = for_several(session, "agree-draw-refused", "agree-draw-refused-several");
     let key = if agrees { "agree-draw-accepted" } else { refused };
@@ -56,7 +56,7 @@ pub fn answered_draw(session: &Session, language: Language, agrees: bool, side: 
     Answer::sentence(text(language, key, &arguments))
 }
 
-/// Asks a side's allies whether the team resigns.
+/// Asks a side's allies to agree to the team's resignation.
 pub fn resignation(session: &Session, language: Language, side: Side) -> Answer {
     let asked = session.sides_to_agree(Matter::Resignation(side));
     let arguments = [
@@ -73,7 +73,7 @@ pub fn resignation(session: &Session, language: Language, side: Side) -> Answer 
     }
 }
 
-/// The message of a request to resign once it is answered.
+/// The message of a request to resign once it has been answered.
 pub fn answered_resignation(session: &Session, language: Language, agrees: bool, side: Side) -> Answer {
     let key = if agrees { "resign-accepted" } else { "resign-refused" };
     Answer::sentence(text(language, key, &[("faction", faction_of(session, side, language).into())]))
@@ -102,7 +102,7 @@ pub fn seat_offer(session: &Session, language: Language, offer: SeatOffer) -> An
     }
 }
 
-/// The message of a seat offer once it is answered.
+/// The message of a seat offer once it has been answered.
 pub fn answered_seat(session: &Session, language: Language, agrees: bool, offer: SeatOffer) -> Answer {
     let key = if agrees { "agree-seat-accepted" } else { "agree-seat-refused" };
     Answer::sentence(seat_text(session, offer, language, key))
@@ -121,7 +121,7 @@ impl Bot {
         Ok(())
     }
 
-    /// Asks the allies whether the team resigns; if there are none to ask, the team resigns at once.
+    /// Asks the allies to agree to the team's resignation; if there are no allies to ask, the team resigns at once.
     pub(crate) async fn resign_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let theme = press.theme;
         let (before, side) = self.seat_of(press).await?;
@@ -138,7 +138,7 @@ impl Bot {
         Ok(self.show_menu(press, answer).await?)
     }
 
-    /// Handles the answer of an ally. The outbox updates the message itself.
+    /// Handles an ally's answer. The outbox updates the message itself.
     pub(crate) async fn resign_answer_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let argument = &press.id.argument;
         let accepts = accepts(argument).ok_or(Failure::Said("unknown-button"))?;

@@ -1,4 +1,4 @@
-//! Ratings and results of factions as charts.
+//! Ratings and faction results as charts.
 //!
 //! Charts appear with their numbers: a rating under `/ratings player:`, factions under `/ratings army:` and `/results
 //! armies`, HQ points above `/log`.
@@ -18,8 +18,8 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::short_date;
 use sztab_game::view::Theme;
 
-/// The rating of a player, starting with that of a newcomer, at the end of each week with matches. A point is placed at
-/// the Monday of its week.
+/// A player's rating, starting with that of a newcomer, at the end of each week with matches. A point is placed at the
+/// Monday of its week.
 pub fn rating_chart(ratings: &Ratings, who: &Contestant, weeks: &[Week], theme: Theme) -> RatingChart {
     let point = |at, rating: Rating| RatingPoint { at, rating: rating.rating, deviation: rating.deviation };
     let before = weeks.first().map(|first| point(first.monday_ms - WEEK_MS, INITIAL));
@@ -43,13 +43,13 @@ pub fn all_factions(of: &Balances, name: impl Fn(&str) -> String, theme: Theme) 
     by_kind(of, &word(theme.language, "ratings-factions"), rows, theme)
 }
 
-/// The results of a faction against each other one: one chart for each kind of game that it was played in.
+/// The results of a faction against each of the others: one chart for each kind of game that it was played in.
 pub fn one_faction(of: &Balances, id: &str, name: impl Fn(&str) -> String, theme: Theme) -> Vec<FactionChart> {
     let rows = |balance: &Balance| pairs(balance, id).map(|(other, of)| (name(other), of.total())).collect();
     by_kind(of, &name(id), rows, theme)
 }
 
-/// The results of a faction against each other one.
+/// The results of a faction against each of the others.
 pub fn pairs<'a>(balance: &'a Balance, id: &'a str) -> impl Iterator<Item = (&'a str, &'a ByOrder)> {
     let own = balance.pairs.iter().filter(move |([faction, _], _)| faction == id);
     own.map(|([_, other], results)| (other.as_str(), results))
@@ -97,13 +97,13 @@ fn versus(faction: String, results: Results) -> Versus {
 }
 
 impl Bot {
-    /// Adds a rating chart to an answer.
+    /// Adds a rating chart to a reply.
     pub(super) async fn with_rating_chart(&self, answer: Answer, chart: RatingChart) -> Result<Answer, Failure> {
         let picture = self.gallery.value("rating.png", chart, RatingChart::lines, RatingChart::png).await?;
         Ok(Answer { picture: Some(picture), ..answer })
     }
 
-    /// Adds faction charts to an answer.
+    /// Adds faction charts to a reply.
     pub(super) async fn with_faction_charts(
         &self,
         answer: Answer,

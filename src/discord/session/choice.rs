@@ -10,21 +10,21 @@ use crate::discord::say::answer::shorten;
 use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
 use crate::discord::say::typed::{self, fits};
 
-/// Most names listed in a sentence.
+/// Maximum number of names listed in a message.
 const LISTED: usize = 6;
 
-/// Everything that identifies an entry, for words typed in any order and language.
+/// All words that identify an entry, so that users can type them in any order and language.
 fn words(entry: &Entry) -> String {
     format!("{} {} {}", entry.phrase, entry.also.join(" "), entry.value)
 }
 
-/// Entries closest to the typed text, by value and names.
+/// Entries closest to the typed text, compared by value and names.
 pub fn best_fits<'a>(all: &'a [Entry], typed: &str) -> Vec<&'a Entry> {
     let called = |entry: &&Entry| [&entry.phrase, &entry.value].into_iter().chain(&entry.also).cloned().collect();
     typed::best_fits(all, typed, |entry| entry.value.clone(), called)
 }
 
-/// The sentence that several items fit, with the first of them.
+/// The message that several items match, with the first few of them.
 pub fn several(language: Language, key: &str, argument: &'static str, found: &[&Entry]) -> String {
     let mut listed: Vec<&str> = found.iter().take(LISTED).map(|choice| choice.phrase.as_str()).collect();
     if found.len() > LISTED {
@@ -34,7 +34,7 @@ pub fn several(language: Language, key: &str, argument: &'static str, found: &[&
     text(language, key, &[(argument, listed.into())])
 }
 
-/// Suggestions for the typed text. One more letter finds the rest.
+/// Suggestions for the typed text. By typing one more letter, a user can find the remaining ones.
 pub fn complete_with(all: &[Entry], typed: &str) -> CreateAutocompleteResponse {
     let fitting = all.iter().filter(|entry| fits(&words(entry), typed)).take(SELECT_LIMIT);
     let choices =

@@ -1,4 +1,4 @@
-//! The display of time controls, and the questions and answers when a clock has expired.
+//! The display of time controls, and the messages and buttons when a clock has expired.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -51,7 +51,7 @@ pub fn deadline_line(session: &Session, deadline: &Deadline, language: Language)
     }
 }
 
-/// The name of a side: that of its faction.
+/// The name of a side, which is that of its faction.
 pub fn faction_of(session: &Session, side: Side, language: Language) -> String {
     session.view().side_name(session.game(), side, language)
 }
@@ -62,17 +62,17 @@ pub fn factions_of(session: &Session, sides: Sides, language: Language) -> Strin
     factions.collect::<Vec<_>>().join(&word(language, "list-comma"))
 }
 
-/// The key of a sentence, or its variant for sessions of more than two.
+/// The key of a text, or of its variant for sessions with more than two players.
 pub fn for_several(session: &Session, key: &'static str, several: &'static str) -> &'static str {
     if session.is_for_several() { several } else { key }
 }
 
-/// The users who play some sides, without computer players.
+/// The users who play some sides, excluding computer players.
 pub fn users_of(session: &Session, sides: Sides) -> Vec<u64> {
     sides.iter().filter_map(|side| session.player(side)).filter(|&user| is_person(user)).map(|user| user.0).collect()
 }
 
-/// The players of some sides, as a list: people by mentions, computer players by name.
+/// The players of some sides, as a list: people as mentions, computer players by name.
 pub fn players_of(session: &Session, sides: impl Into<Sides>, language: Language) -> String {
     let named = |side| match session.player(side)? {
         user if is_person(user) => Some(format!("<@{user}>")),
@@ -85,11 +85,11 @@ pub fn players_of(session: &Session, sides: impl Into<Sides>, language: Language
 /// One of the buttons that answer a question.
 #[derive(Debug, Clone)]
 pub struct AnswerButton {
-    /// The argument of its id.
+    /// The argument of the button's id.
     pub argument: String,
-    /// The key of its label.
+    /// The key of the button's label.
     pub key: &'static str,
-    /// Its colour.
+    /// The button's colour.
     pub style: ButtonStyle,
 }
 
@@ -107,17 +107,17 @@ pub fn row(
     vec![CreateActionRow::Buttons(buttons.into_iter().map(button).collect())]
 }
 
-/// Answers still available to a waiting opponent.
+/// Answers that an opponent who has chosen to wait can still give.
 const STILL_OPEN: [FallAnswer; 2] = [FallAnswer::Claim, FallAnswer::Extend];
 
-/// The result of a claim, which determines the sentences.
+/// The result of a claim, which determines the texts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Claimed {
     /// The opponent wins.
     Win,
-    /// Several players win: a team, or the opponents of a team.
+    /// Several players win: a team, or all opponents of a team.
     TeamWin,
-    /// The others play on.
+    /// The other sides play on.
     GoesOn,
 }
 
@@ -135,7 +135,7 @@ impl Claimed {
         }
     }
 
-    /// Selects the key of a sentence, in the order of the variants.
+    /// Selects the key of a text, in the order of the variants.
     fn key(self, keys: [&'static str; 3]) -> &'static str {
         match self {
             Self::Win => keys[0],
@@ -164,7 +164,7 @@ pub fn side_of(payload: &str) -> Option<Side> {
     side.filter(|side| side.index() < MAX_SIDES)
 }
 
-/// Asks the opponents of a side how to handle its expired clock.
+/// Asks a side's opponents how to handle the side's expired clock.
 pub fn fall(session: &Session, language: Language, side: Side) -> Answer {
     let asked = session.sides_to_agree(Matter::Fall(side));
     let arguments = [
@@ -194,7 +194,7 @@ fn fall_answer_phrase(session: &Session, side: Side, answer: FallAnswer, languag
     let rivals =
         factions_of(session, session.game().rivals(side).intersection(session.game().playing_sides()), language);
     let arguments = [("faction", faction_of(session, side, language).into()), ("opponent", rivals.into())];
-    // After the claim the game is over, or it continues.
+    // After the claim the game is over, or continues.
     let key = match answer {
         FallAnswer::Claim if session.game().outcome().is_none() => "clock-claimed-on",
         FallAnswer::Claim => "clock-claimed",
@@ -204,12 +204,12 @@ fn fall_answer_phrase(session: &Session, side: Side, answer: FallAnswer, languag
     text(language, key, &arguments)
 }
 
-/// The user's side, if the game waits for it.
+/// The user's side, if the game is waiting for it.
 fn waiting_side(session: &Session, user: UserId) -> Option<Side> {
     session.waiting_players().into_iter().find(|(_, player)| *player == user).map(|(side, _)| side)
 }
 
-/// Reminds a player of a game that is waiting for them.
+/// Reminds a player of a game that is waiting for that player.
 pub fn reminder(
     session: &Session,
     user: UserId,
@@ -243,7 +243,7 @@ pub fn idle(session: &Session, user: UserId, language: Language) -> Option<Answe
     Some(Answer { content, mention: session.player(side).map(|user| user.0), ..Answer::default() })
 }
 
-/// Pings a player who asked to be notified when the turn before theirs has begun.
+/// Pings a player who asked to be notified when the turn before the player's own has begun.
 pub fn next_up(session: &Session, user: UserId, language: Language) -> Answer {
     let key = for_several(session, "clock-next-up", "clock-next-up-several");
     let content = text(language, key, &[("player", format!("<@{user}>").into())]);
@@ -251,7 +251,8 @@ pub fn next_up(session: &Session, user: UserId, language: Language) -> Answer {
 }
 
 impl Bot {
-    /// Offers the answers to an opponent's expired clock to the player alone, because the post that asks may be gone.
+    /// Offers the choices about an opponent's expired clock in a private message, because the post that offers them may
+    /// be gone.
     pub(crate) async fn open_fall(
         &self,
         session: &Session,
@@ -267,7 +268,8 @@ impl Bot {
         Ok(Some(Answer { content, rows: fall_buttons(session, side, &STILL_OPEN, language), ..Answer::default() }))
     }
 
-    /// Handles the opponent's answer to an expired clock. The outbox updates a post; a private message is updated here.
+    /// Handles the opponent's choice about an expired clock. The outbox updates a post; a private message is updated
+    /// here.
     pub(crate) async fn fall_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, language) = (&press.id, press.theme.language);
         let answer = id.argument.split(' ').next().and_then(FallAnswer::of_word);

@@ -18,8 +18,8 @@ use super::threads::{link_to, own_thread};
 /// Index of the default strength among those of a game.
 const USUAL_LEVEL: usize = 1;
 
-/// The id of a strength in a game: that of a level, counted from 0 with the weakest, or the default one. Empty if the
-/// program does not play the game.
+/// The id of a strength in a game: the strength at a level, counted from 0 with the weakest, or the default strength.
+/// Empty if the program does not have the game.
 pub fn strength_at(kind: Option<Kind>, level: Option<usize>) -> &'static str {
     let strengths = kind.map_or(&[][..], |kind| kind.strengths());
     strengths.get(level.unwrap_or(USUAL_LEVEL)).or(strengths.last()).copied().unwrap_or_default()
@@ -28,31 +28,31 @@ pub fn strength_at(kind: Option<Kind>, level: Option<usize>) -> &'static str {
 /// A game against computer players as requested by a user.
 #[derive(Debug, Clone)]
 pub struct AgainstComputers<'a> {
-    /// The channel of the request.
+    /// The channel in which the request was made.
     pub venue: Venue,
     /// True if the channel is a thread, which cannot contain further threads.
     pub is_thread: bool,
     /// The player who made the request.
     pub host: Player,
-    /// The faction requested.
+    /// The faction that the player requested.
     pub faction: FactionChoice,
     /// The terms, including the computer players.
     pub options: LobbyOptions,
     /// Settings of the server.
     pub settings: &'a ServerSettings,
-    /// The interaction that requested it.
+    /// The interaction that made the request.
     pub interaction: Interaction,
-    /// The language of the player.
+    /// The player's language.
     pub language: Language,
 }
 
-/// The computer player at a strength, named in the language of the session's posts.
+/// The computer player at a given strength, named in the language of the session's posts.
 pub fn computer(strength: &str, language: Language) -> ComputerPlayer {
     let word = word(language, &format!("house-strength-{strength}"));
     ComputerPlayer { strength: strength.to_owned(), name: text(language, "house-name", &[("strength", word.into())]) }
 }
 
-/// The computer player in this many seats, numbered if there are several.
+/// Computer players for this many seats, numbered if there are several.
 pub fn computers(strength: &str, seats: usize, language: Language) -> Vec<ComputerPlayer> {
     let numbered = |number: usize| {
         let computer = computer(strength, language);
@@ -62,7 +62,7 @@ pub fn computers(strength: &str, seats: usize, language: Language) -> Vec<Comput
 }
 
 impl AgainstComputers<'_> {
-    /// The key of the sentence that refuses terms on which computer players do not play.
+    /// The translation key of the message that refuses terms on which computer players do not play.
     fn refusal(&self) -> Option<&'static str> {
         let refused = [
             ("house-no-draft", self.options.factions == FactionMode::Draft),
@@ -90,9 +90,9 @@ impl Bot {
             self.notify_outbox();
             return Ok(Answer::sentence(word(language, "lobby-opened")));
         }
-        // A game without a lobby has no other message in the channel.
+        // A game without a lobby does not have any other message in the channel.
         options.place = Place::Here;
-        // Checked before anything is created: a refusal must not leave an empty thread behind.
+        // Checked before anything is created, because a refusal must not leave an empty thread behind.
         self.referee.may_play_computers(venue.guild, host.user, &faction, &options).await?;
         let channel = if is_here {
             venue.channel

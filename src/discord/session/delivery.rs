@@ -14,34 +14,34 @@ use crate::discord::say::failure::Failure;
 pub enum Delivery {
     /// Send a new message.
     Send(Answer),
-    /// Send a new message with a film, which should be watched before anything follows.
+    /// Send a new message with a film, which viewers should be able to watch before the next message.
     Film(Answer),
     /// Update a message.
     Edit(LiveMessage, Answer),
-    /// Replace the buttons of a message, unless there is much else to do.
+    /// Replace the buttons of a message, unless there is too much else to do.
     Buttons(LiveMessage, Vec<CreateActionRow>),
-    /// Send a user a direct message, or post in the channel if direct messages are not wanted.
+    /// Send a user a direct message, or post in the channel if the user does not want direct messages.
     Direct {
         /// The recipient.
         user: UserId,
         /// The message.
         direct: Box<Answer>,
-        /// The message for the channel instead, if any.
+        /// The message for the channel to use instead, if any.
         instead: Option<Box<Answer>>,
     },
-    /// No post is needed: a later one supersedes it.
+    /// No message is needed, because a later post supersedes this one.
     Nothing,
 }
 
 impl Delivery {
-    /// Sends a message, if there is one.
+    /// Sends a message if there is one; otherwise `Nothing`.
     pub fn of(message: Option<Answer>) -> Self {
         message.map_or(Self::Nothing, Self::Send)
     }
 }
 
 impl Bot {
-    /// The message of an earlier post of the same game, which a later one answers.
+    /// The message of an earlier post in the same game, to which a later post responds.
     pub(crate) async fn message_of(&self, post: &Post, asked: PostContent) -> Result<Option<LiveMessage>, Failure> {
         let posts = self.referee.store().posts(post.subject).await?;
         let asked = posts.iter().rfind(|earlier| earlier.id < post.id && asked.is_of(earlier));

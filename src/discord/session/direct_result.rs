@@ -1,4 +1,4 @@
-//! Results as direct messages: offered under a result, and sent to the users who requested them.
+//! Results as direct messages: offered under a result, and sent to the users who have requested them.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -19,11 +19,11 @@ use super::clock::faction_of;
 use super::delivery::Delivery;
 use super::press::Press;
 
-/// The argument in the ids of the buttons.
+/// The argument in the id of the button that turns results as direct messages on.
 const ON: &str = "on";
 const OFF: &str = "off";
 
-/// The button under a result that requests future ones as direct messages.
+/// The button under a result that requests future results as direct messages.
 pub fn offer(language: Language) -> CreateButton {
     switch(ON, "results-offer", language)
 }
@@ -58,7 +58,7 @@ impl Bot {
         Ok(Delivery::Direct { user, direct, instead: None })
     }
 
-    /// Turns results as direct messages on or off for the presser.
+    /// Turns results as direct messages on or off for the user.
     pub(crate) async fn results_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, language) = (&press.id, press.theme.language);
         let is_on = match id.argument.as_str() {

@@ -7,8 +7,8 @@ use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 
-/// Links to the films of chapters in their posts; `None` if there are no films. A `None` among the films is one that
-/// has not been sent yet.
+/// Links to the posts with the films of chapters; `None` if there are no films. An element that is `None` stands for a
+/// film that has not been sent yet.
 fn ways(session: &Session, films: &[Option<LiveMessage>], language: Language) -> Option<String> {
     let (record, chapter) = (&session.record, session.view().chapter_word());
     let sent: Vec<&LiveMessage> = films.iter().flatten().collect();
@@ -42,14 +42,14 @@ impl Bot {
     pub(crate) async fn film_links(&self, history: &History, language: Language) -> Option<String> {
         let record = &history.session.record;
         let films = self.films_after(record.id, history.line_before_live_post()).await;
-        // Only films that were sent: one that failed has nothing to link to.
+        // Only films that were sent: there is no message to link to for a film that failed.
         let told = films.into_iter().filter(|(seq, film)| *seq <= history.session.seq && film.is_some());
         let told: Vec<Option<LiveMessage>> = told.map(|(_, film)| film).collect();
         ways(&history.session, &told, language)
     }
 
-    /// Links to the films of the latest chapters, for the private message of a turn: those since the last call,
-    /// otherwise those before it.
+    /// Links to the films of the latest chapters, for the private message of a turn: those since the player was last
+    /// called to act, or otherwise those before.
     pub(crate) async fn latest_films(&self, session: &Session, language: Language) -> Option<String> {
         let calls = self.referee.store().last_calls(session.record.id).await;
         let calls = calls.inspect_err(|error| tracing::error!(%error, "posts cannot be read")).ok()?;
@@ -62,8 +62,8 @@ impl Bot {
         ways(session, &films, language)
     }
 
-    /// The messages with the films of chapters after a line, `None` for one that has not been sent yet. A failure to
-    /// read them must not keep anyone from playing.
+    /// The messages with the films of chapters after a line; `None` for a film that has not been sent yet. If they
+    /// cannot be read, the list is empty, so that the game can continue.
     async fn films_after(&self, game: GameId, after: Seq) -> Vec<(Seq, Option<LiveMessage>)> {
         let posts = self.referee.store().posts_after(game, PostKind::Chapter.word(), after).await;
         let posts = posts.inspect_err(|error| tracing::error!(%error, "posts cannot be read")).unwrap_or_default();

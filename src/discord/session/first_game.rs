@@ -1,4 +1,4 @@
-//! A guided first game: against computer players, in its own thread.
+//! A guided first game: against computer players, in a separate thread.
 
 use sztab_game::{Relation, find_kind};
 use sztab_referee::{FirstGame, Personal, Place, Venue};
@@ -16,7 +16,7 @@ use super::press::Press;
 use super::threads::{link_to, own_thread};
 
 impl Bot {
-    /// Begins a first game for the presser, or links to the one in progress. `game` is the id of a game other than the
+    /// Begins a first game for the user, or links to the one in progress. `game` is the id of a game other than the
     /// default one.
     pub(crate) async fn first_game(&self, press: &Press<'_>, game: Option<&str>) -> Result<Answer, Failure> {
         let language = press.theme.language;
@@ -44,7 +44,7 @@ impl Bot {
             computers: computers(strength, kind.info().first_game.len().saturating_sub(1), language),
             language,
         };
-        // Checked before anything is created: a refusal must not leave an empty thread behind.
+        // Checked before anything is created, because a refusal must not leave an empty thread behind.
         self.referee.may_begin_first_game(&asked).await?;
         if !in_thread {
             asked.channel = own_thread(&press.context.http, press.event.channel_id, &name).await?;

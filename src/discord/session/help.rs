@@ -1,4 +1,4 @@
-//! The help pages, and the actions of their buttons and those of the welcome.
+//! The help pages, and the actions behind their buttons and those of the welcome message.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -26,14 +26,14 @@ pub const START: &str = "start";
 /// The pages, in the order of their buttons.
 const PAGES: [&str; 7] = [START, "turn", "battle", "whatif", "time", "settings", "commands"];
 
-/// Actions offered by the welcome and by every page, in addition to the pages.
+/// Actions offered in the welcome message and on every page, in addition to the pages.
 const DEEDS: [&str; 4] = ["first", "open", "legend", "mine"];
 
-/// The prefix of the argument for a first game of a game other than the default one; its id follows.
+/// The prefix of the argument for a first game of a game other than the default one; the game's id follows.
 const FIRST_OF: &str = "first-of-";
 const OPEN_OF: &str = "open-of-";
 
-/// Buttons per row.
+/// Number of buttons per row.
 const ROW: usize = 5;
 
 fn button(argument: &str, label: String) -> CreateButton {
@@ -48,7 +48,7 @@ fn deeds(language: Language) -> Vec<CreateButton> {
     DEEDS.into_iter().map(deed).collect()
 }
 
-/// Buttons for first games and tables of all games but the default one.
+/// Buttons for first games and new tables of all games except the default one.
 fn other_games(kinds: &[Kind], language: Language) -> CreateActionRow {
     let label = |key: &str, info: &GameInfo| text(language, key, &[("game", info.name.into())]);
     let both = |kind: &Kind| {
@@ -61,7 +61,7 @@ fn other_games(kinds: &[Kind], language: Language) -> CreateActionRow {
     CreateActionRow::Buttons(kinds.iter().skip(1).flat_map(both).take(ROW).collect())
 }
 
-/// Buttons to the pages; that of the current page is disabled.
+/// Buttons that open the pages; that of the current page is disabled.
 fn to_pages(shown: &str, language: Language) -> Vec<CreateActionRow> {
     let page = |page: &&str| button(page, word(language, &format!("help-to-{page}"))).disabled(*page == shown);
     let pages: Vec<CreateButton> = PAGES.iter().map(page).collect();
@@ -77,7 +77,7 @@ pub fn welcome(language: Language) -> Answer {
 }
 
 impl Bot {
-    /// A page of help. If a game is waiting for the reader, a link to it comes first.
+    /// A help page. If a game is waiting for the reader, a link to it comes first.
     pub(crate) async fn help(&self, user: UserId, page: &str, language: Language) -> Result<Answer, Failure> {
         let page = PAGES.into_iter().find(|known| *known == page).ok_or(Failure::Said("unknown-button"))?;
         let waiting = self.waiting_game(user).await?;
@@ -99,7 +99,7 @@ impl Bot {
         Ok(Answer { rows, ..Answer::sentence(word(language, &format!("help-page-{page}"))) })
     }
 
-    /// The game that has been waiting for a user and began first; `None` if there is none.
+    /// Of the games that are waiting for a user, the one that began first; `None` if there is none.
     async fn waiting_game(&self, user: UserId) -> Result<Option<Record>, Failure> {
         for record in self.referee.store().running_games_of(user).await? {
             let session = self.referee.session(record.id).await?;
@@ -134,8 +134,8 @@ impl Bot {
         Ok(())
     }
 
-    /// Opens a session as `/game new` does with no other options than the game. `game` is the id of a game other than
-    /// the default one.
+    /// Opens a session as `/game new` does if only the game is given. `game` is the id of a game other than the default
+    /// one.
     async fn open_usual_lobby(&self, press: &Press<'_>, game: Option<&str>) -> Result<Answer, Failure> {
         let language = press.theme.language;
         let other =

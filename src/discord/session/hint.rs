@@ -1,8 +1,7 @@
-//! Hints: turns that a player may consider in a game against computer players, each with the chapter that would follow
-//! it.
+//! Hints: turns that a player may consider in a game against computer players, each with the chapter that would follow.
 //!
-//! A hint is one of a few plans of a club player that differ in their first action, searched more widely than for its
-//! own turn. (`tests/discord/hints.rs`)
+//! A hint is one of a few plans of a club player that differ in their first action, from a wider search than the club
+//! player uses for its own turn. (`tests/discord/hints.rs`)
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -22,24 +21,24 @@ use sztab_game::view::Theme;
 use super::guide::Trail;
 use super::press::Press;
 
-/// Most turns shown by one hint.
+/// Maximum number of turns shown by one hint.
 const MAX_TURNS: usize = 3;
 
 /// A turn that a player may consider, with the chapter that would follow it.
 #[derive(Debug)]
 struct Hint {
-    /// Its lines as phrases; not empty.
+    /// The lines of the turn as phrases; not empty.
     phrases: Vec<String>,
-    /// The part of it that changes the board, for the picture cache.
+    /// The part of the turn that changes the board, for the picture cache.
     trail: Trail,
-    /// The resulting game.
+    /// The game after the turn.
     study: Box<dyn Study>,
     /// The chapter that would follow.
     outlook: Outlook,
 }
 
 impl Hint {
-    /// A turn tried out in a session; `None` if nothing can be tried out.
+    /// A turn tried out in a session; `None` if no part of it can be tried out.
     fn of(session: &Session, side: Side, lines: &[String], language: Language) -> Option<Self> {
         let view = session.view();
         let mut study = view.study(session.game(), side)?;
@@ -54,7 +53,7 @@ impl Hint {
                     break;
                 }
                 trail = longer;
-                // The plan takes the first answer to each question that it raises.
+                // The plan gives the first answer to each question that it raises.
                 let question = study.outlook(&[], language).and_then(|outlook| outlook.question);
                 let answer = question.and_then(|question| question.answers.into_iter().next());
                 next = answer.and_then(|answer| Some((trail.with_trial(study.as_ref(), &answer.words)?, answer.words)));
@@ -65,7 +64,7 @@ impl Hint {
         Some(Self { phrases, trail, study, outlook })
     }
 
-    /// The turn in words, and the effect of its chapter.
+    /// The turn as text, and the effect of the chapter that follows.
     fn sentences(&self, number: usize, language: Language) -> Vec<String> {
         let turn = match self.phrases.split_first() {
             Some((first, [])) => format!("**{first}**"),
@@ -78,7 +77,7 @@ impl Hint {
         lines
     }
 
-    /// The button that follows the hint, starting with the preview of its first move.
+    /// The button for trying out the hint, starting with the preview of its first move.
     fn button(&self, subject: Subject, number: usize) -> Option<CreateButton> {
         let id = subject.button(Operation::Hint, number.to_string()).to_string();
         let phrase = self.phrases.first()?;
@@ -88,7 +87,7 @@ impl Hint {
 }
 
 impl Bot {
-    /// Shows the presser turns to consider, best first, in the private message of the turn.
+    /// Shows the user turns to consider, best first, in the private message of the turn.
     pub(crate) async fn show_hints(&self, press: &Press<'_>) -> Result<(), Failure> {
         let theme = press.theme;
         let (session, side) = self.seat_of(press).await?;
@@ -109,7 +108,7 @@ impl Bot {
             self.menus.follow(owner, session.view().turn_number(session.game()), lines, self.now());
             self.guide(&session, side, &first, theme).await?
         } else {
-            // A turn that cannot be tried out is not shown, and must not be counted.
+            // Turns that cannot be tried out are not shown, and must not be counted.
             let (turns, hints): (Vec<_>, Vec<_>) = turns
                 .into_iter()
                 .filter_map(|lines| Hint::of(&session, side, &lines, theme.language).map(|hint| (lines, hint)))
@@ -118,12 +117,12 @@ impl Bot {
             self.hint_answer(&session, side, hints, theme).await?
         };
         let _one_by_one = self.one_by_one(press.owner()).await;
-        // The presser may have played on in the meantime.
+        // The user may have played on in the meantime.
         self.seat_of(press).await?;
         Ok(self.show_menu(press, answer).await?)
     }
 
-    /// The answer with hints for a player.
+    /// The reply with hints for a player.
     async fn hint_answer(
         &self,
         session: &Session,

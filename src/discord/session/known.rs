@@ -1,4 +1,4 @@
-//! Items to look up in a channel, found by typed text.
+//! Items that can be looked up in a channel, found by typed text.
 
 use serenity::all::ChannelId;
 
@@ -14,7 +14,7 @@ use sztab_game::view::Theme;
 
 use super::playable::Playables;
 
-/// Items to look up in a channel: those of its game, followed by all other playable ones.
+/// Items that can be looked up in a channel: those of the channel's game, followed by all other playable ones.
 pub struct Known {
     session: Option<Session>,
     view: &'static dyn GameView,
@@ -22,18 +22,18 @@ pub struct Known {
 }
 
 impl Bot {
-    /// Loads the items to look up in a channel.
+    /// Loads the items that can be looked up in a channel.
     pub(crate) async fn load_known(&self, channel: ChannelId) -> Result<Known, Failure> {
         let session = match self.session_in(channel).await {
             Ok(session) => Some(session),
-            // There is no game here.
+            // There is no game in this channel.
             Err(Failure::Said(_)) => None,
             Err(failure) => return Err(failure),
         };
         Ok(Known { session, ..Known::for_new_sessions(&self.referee) })
     }
 
-    /// The game that a question about a server refers to if it names none: that of the channel, otherwise the most
+    /// The game that a request about a server refers to if it does not name one: the channel's game, otherwise the most
     /// played one, otherwise the default one.
     pub(crate) async fn default_game(
         &self,

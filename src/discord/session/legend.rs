@@ -10,10 +10,10 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::show::emojis::Emojis;
 
-/// Names per line: a story is split between lines, so no line may be as long as an embed.
+/// Number of names per line: a story is split between lines, so no line may be as long as an embed.
 const IN_A_LINE: usize = 10;
 
-/// The legend of the game in a channel, as a picture and as text.
+/// The legend for the game in a channel, as a picture and as text.
 pub async fn legend_of(bot: &Bot, channel: ChannelId, theme: Theme) -> Result<Answer, Failure> {
     let content = word(theme.language, "legend-about");
     let Some(legend) = bot.load_known(channel).await?.view().legend(theme) else {
@@ -28,7 +28,7 @@ pub async fn legend_of(bot: &Bot, channel: ChannelId, theme: Theme) -> Result<An
     Ok(Answer { content, story, picture: cards.next(), further: cards.collect(), ..Answer::default() })
 }
 
-/// The names of all signs, each after its emoji if it has one: ten per line, with a heading before each section.
+/// The names of all symbols, each after its emoji if it has one: ten per line, with a heading before each section.
 fn in_words(sections: &[LegendSection], emojis: &Emojis) -> Vec<String> {
     let named = |sign: &SignName| match sign.symbol.and_then(|symbol| emojis.text(symbol)) {
         Some(emoji) => format!("{emoji} {}", sign.name),

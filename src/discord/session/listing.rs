@@ -1,4 +1,4 @@
-//! The sessions of a server: those open to join, followed by those in play.
+//! The sessions on a server: those open to join, followed by those in play.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -20,13 +20,13 @@ use super::clock::faction_of;
 use super::lobby;
 use super::press::Press;
 
-/// Sessions per page.
+/// Number of sessions per page.
 const PAGE: usize = 8;
-/// Buttons per row.
+/// Number of buttons per row.
 const ROW: usize = 5;
 
 impl Bot {
-    /// A page of the sessions of a server, for one of its members. Pages beyond the last one show the last one.
+    /// A page of a server's sessions, for one of its members. A page number that is too high shows the last page.
     pub(crate) async fn sessions(
         &self,
         guild: GuildId,
@@ -71,8 +71,8 @@ impl Bot {
         Ok(Answer { story, rows, ..Answer::sentence(text(language, "tables-title", &arguments)) })
     }
 
-    /// Adds ways to proceed to a refusal: the rule that it names, and the sessions that are in the way, each with a
-    /// link, and with *Join* if the reader may take a seat.
+    /// Adds next steps to a refusal: the rule that it names, and the sessions that are in the way, each with a link,
+    /// and with *Join* if the reader may take a seat.
     pub(crate) async fn with_ways_on(
         &self,
         mut answer: Answer,
@@ -92,7 +92,7 @@ impl Bot {
         answer.with_rule(failure, language)
     }
 
-    /// One line for a session, and the buttons that lead there.
+    /// One line about a session, and the buttons that lead there.
     async fn way_to(
         &self,
         game: GameId,
@@ -162,10 +162,10 @@ impl Bot {
     }
 }
 
-/// The buttons to the previous and next page. `id` returns the id of a button for a page number.
+/// The buttons that open the previous and next page. `id` returns the id of a button for a page number.
 pub fn page_buttons(page: usize, pages: usize, language: Language, id: impl Fn(String) -> String) -> CreateActionRow {
     let button = |key: &str, to: Option<usize>, is_there: bool| {
-        // A button without a page still needs a unique id.
+        // A button that leads to no page still needs a unique id.
         let argument = to.map_or_else(|| key.to_owned(), |to| to.to_string());
         CreateButton::new(id(argument)).label(word(language, key)).style(ButtonStyle::Secondary).disabled(!is_there)
     };

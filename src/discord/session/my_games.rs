@@ -12,7 +12,7 @@ use crate::discord::say::names::plain;
 
 use super::clock::{deadline_line, faction_of};
 
-/// Most games listed; more would not fit a message.
+/// Maximum number of games listed; more would not fit into a message.
 const MAX_GAMES: usize = 40;
 
 /// The list of a user's games.
@@ -24,7 +24,7 @@ pub async fn my_games(bot: &Bot, user: UserId, language: Language) -> Result<Ans
     if games.is_empty() {
         return Ok(Answer::sentence(word(language, "mygames-none")));
     }
-    // Apart from that, games are listed in the order in which they began.
+    // Otherwise, games are listed in the order in which they began.
     games.sort_by_key(|(waits, _)| !waits);
     let waiting = games.iter().filter(|(waits, _)| *waits).count();
     let arguments = [("games", games.len().into()), ("waiting", waiting.into())];
@@ -35,7 +35,7 @@ pub async fn my_games(bot: &Bot, user: UserId, language: Language) -> Result<Ans
     Ok(Answer { story, ..Answer::sentence(text(language, "mygames-title", &arguments)) })
 }
 
-/// One line for a game, and whether it is waiting for the user.
+/// One line about a game, and whether the game is waiting for the user.
 async fn line(bot: &Bot, record: &Record, user: UserId, language: Language) -> Result<(bool, String), Failure> {
     let session = bot.referee.session(record.id).await?;
     let waiting = session.waiting_players();

@@ -1,4 +1,4 @@
-//! The panel of standing orders, for one player alone. Choices take effect at once.
+//! The panel of standing orders, for one player in private. Choices take effect at once.
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
@@ -24,7 +24,7 @@ use super::press::Press;
 const CLEAR: &str = "clear";
 
 impl Bot {
-    /// A player's orders in a game, with the selects to change them.
+    /// A player's orders in a game, with the selects for changing them.
     pub(crate) async fn orders_panel(&self, game: GameId, user: UserId, language: Language) -> Result<Answer, Failure> {
         let (session, side) = self.referee.orders_at(game, user).await?;
         let orders = self.referee.orders(game, user).await?;
@@ -32,7 +32,7 @@ impl Bot {
         Ok(orders_message(&session, &page.ok_or(Failure::Said("not-possible-now"))?, language))
     }
 
-    /// Handles a choice or a press in the panel. The arguments are those of its id and the one chosen in the select.
+    /// Handles a choice or a press in the panel. The arguments are those in the id and the one chosen in the select.
     pub(crate) async fn orders_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, language, user) = (&press.id, press.theme.language, press.user());
         let session = self.session_of(press).await?;

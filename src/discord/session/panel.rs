@@ -1,7 +1,7 @@
 //! The buttons of a session: the actions with which a side may begin.
 //!
-//! The panel shows what the game's view offers. A button stands for a whole line or for the words with which lines
-//! begin; the guide ([`super::guide`]) asks for the rest.
+//! The panel shows the actions that the game's view offers. A button stands for a complete line or for the words with
+//! which lines begin; the guide ([`super::guide`]) asks for the rest.
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
@@ -25,11 +25,11 @@ use super::seat::Seat;
 pub enum Stands {
     /// In a public post.
     Public,
-    /// In a private answer.
+    /// In a private reply.
     Private,
 }
 
-/// The private panel with a sentence above it, and with the question if a decision is open or can be changed.
+/// The private panel with a line of text above it, and with the question if a decision is open or can be changed.
 pub fn private_panel(seat: &Seat<'_>, language: Language, sentence: String) -> Answer {
     let session = seat.session;
     let is_waited_for = session.game().waiting_sides().contains(seat.side);
@@ -45,8 +45,8 @@ pub fn private_panel(seat: &Seat<'_>, language: Language, sentence: String) -> A
     Answer { content, rows, ..Answer::default() }
 }
 
-/// The rows of the side to act; empty once the game is over. If several sides answer at once, or the lines of one may
-/// reveal secrets to the others, each has its panel in private.
+/// The rows of the side to act; empty once the game is over. If several sides answer at once, or if the lines of one
+/// side may reveal secrets to the others, each side gets its panel in private.
 pub fn panel(session: &Session, language: Language, stands: Stands) -> Vec<CreateActionRow> {
     let waiting = session.game().waiting_sides();
     let Some(side) = waiting.only().filter(|_| !session.kind().info().is_hidden) else {
@@ -56,7 +56,7 @@ pub fn panel(session: &Session, language: Language, stands: Stands) -> Vec<Creat
     rows(&seat, &session.view().panel(&seat.question(language)), language, stands)
 }
 
-/// The button to the private message, for the public post.
+/// The button that opens the private message, for the public post.
 pub fn my_turn_row(session: &Session, language: Language) -> Vec<CreateActionRow> {
     let id = ButtonId::new(session.record.id, session.seq, Operation::Turn, "");
     let button = CreateButton::new(id.to_string()).label(word(language, "my-turn"));
@@ -82,8 +82,8 @@ fn rows(seat: &Seat<'_>, panel: &Panel, language: Language, stands: Stands) -> V
     rows
 }
 
-/// Buttons in addition to those that act: standing orders, a what-if, a hint in a game against computer players, and
-/// taking back the last step.
+/// Buttons that do not play a line: standing orders, a what-if, a hint in a game against computer players, and taking
+/// back the last step.
 fn helps(seat: &Seat<'_>, panel: &Panel, language: Language) -> Option<CreateActionRow> {
     let session = seat.session;
     let subject = Subject::Game(session.record.id, session.seq);
@@ -97,7 +97,7 @@ fn helps(seat: &Seat<'_>, panel: &Panel, language: Language) -> Option<CreateAct
         CreateButton::new(id).label(shorten(label, LABEL_LIMIT)).style(ButtonStyle::Secondary)
     }));
     if session.view().study(session.game(), seat.side).is_some() {
-        // Each presser gets their own view: the trail begins with the reader's side.
+        // Each user gets a separate view, because the trail begins with the reader's side.
         buttons.push(button(Operation::If, "", "whatif-button"));
         if session.gives_hints() {
             buttons.push(button(Operation::Hint, "", "hint-button"));
@@ -116,15 +116,15 @@ fn fit_a_row(buttons: &[Button]) -> bool {
 fn component(seat: &Seat<'_>, button: &Button, stands: Stands) -> CreateButton {
     let view = seat.session.view();
     let is_immediate =
-        view.is_together(&button.words) || (seat.may_say(&button.words) && view.is_immediate(&button.words));
+        view.is_together(&button.words) || (seat.is_legal(&button.words) && view.is_immediate(&button.words));
     let operation = operation_of(stands, is_immediate);
     let id = ButtonId::new(seat.session.record.id, seat.session.seq, operation, button.words.as_str());
     CreateButton::new(id.to_string()).label(shorten(&button.label, LABEL_LIMIT)).style(style(button.tone))
 }
 
-/// A select of answers that do not fit a row.
+/// A select of answers that do not fit into a row.
 fn list(seat: &Seat<'_>, verb: &str, answers: &[Button], language: Language, stands: Stands) -> CreateActionRow {
-    // The rules never offer more answers than fit; if they ever do, the command has them all.
+    // The rules never offer more answers than fit; if they ever do, all of them are available by command.
     let options = answers.iter().take(SELECT_LIMIT).map(|answer| {
         let value = goes_on(&answer.words, verb).unwrap_or_default();
         let sentence = answer.sentence.as_ref().filter(|sentence| sentence.chars().count() <= OPTION_LIMIT);

@@ -29,7 +29,7 @@ pub fn told_loss(post: &Post) -> Option<LostPlace> {
     Some(place)
 }
 
-/// True if a post itself reports trouble; trouble with such a post is not reported.
+/// True if a post itself reports trouble; trouble in sending such a post is not reported.
 pub fn is_about_trouble(post: &Post) -> bool {
     matches!(PostKind::of(post), Some(PostKind::Trouble | PostKind::DirectTrouble))
 }

@@ -1,4 +1,4 @@
-//! Playables for seats, and their names.
+//! The files that can be played in the seats of a game, and their names.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use sztab_words::{text, word};
 
 use crate::discord::say::typed::fold_text;
 
-/// Playables for the seats of a game.
+/// The files that can be played in the seats of a game.
 #[derive(Debug, Clone, Copy)]
 pub struct Playables<'a> {
     referee: &'a Referee,
@@ -35,17 +35,17 @@ impl<'a> Playables<'a> {
         Some(Self { referee, kind: Some(*kind) })
     }
 
-    /// The playables of each game of the program.
+    /// The playables of each of the program's games.
     pub fn of_each(referee: &'a Referee) -> impl Iterator<Item = Self> {
         referee.kinds().iter().map(move |kind| Self { referee, kind: Some(*kind) })
     }
 
-    /// The playables of the game with an id; `None` for an unknown one.
+    /// The playables of the game with a given id; `None` for an unknown id.
     pub fn of_kind(referee: &'a Referee, id: &str) -> Option<Self> {
         find_kind(referee.kinds(), id).map(|kind| Self { referee, kind: Some(kind) })
     }
 
-    /// True if each seat plays a file of its own, such as a faction.
+    /// True if each seat plays a separate file, such as a faction.
     pub fn has_factions(&self) -> bool {
         self.info().is_some_and(|info| info.factions == Factions::Distinct)
     }
@@ -75,40 +75,40 @@ impl<'a> Playables<'a> {
         self.kind.map_or(&Plain, |kind| kind.view())
     }
 
-    /// The terms that a session can choose from, given the current ones.
+    /// The terms that can be chosen for a session, given the current ones.
     pub fn agreement(&self, terms: &str, language: Language) -> Agreement {
         self.view().agreement(terms, self.all(), language)
     }
 
-    /// Terms with another value for one of them; `None` if it is not on offer.
+    /// Terms with another value for one of them; `None` if the value is not on offer.
     pub fn with_term(&self, terms: &str, key: &str, value: &str) -> Option<String> {
         self.view().with_term(terms, self.all(), key, value)
     }
 
-    /// Terms with another mode; `None` if it is not on offer.
+    /// Terms with another mode; `None` if the mode is not on offer.
     pub fn with_mode(&self, terms: &str, value: &str) -> Option<String> {
         let agreement = self.agreement(terms, Language::English);
         self.with_term(terms, &agreement.terms.first()?.key, value)
     }
 
-    /// The reason a value is invalid, if the game has its own format for the values of the key.
+    /// The reason a value is invalid, if the game has a special format for the values of this key.
     pub fn term_misread(&self, terms: &str, key: &str, value: &str, language: Language) -> Option<String> {
         self.view().term_misread(terms, self.all(), key, value, language)
     }
 
-    /// Open rulings about some of them, to be looked up.
+    /// Open rulings about the given playables, for users to look up.
     pub fn open_rulings(&self, seated: &[Playable], language: Language) -> Option<String> {
         let open: BTreeSet<String> = seated.iter().flat_map(|one| self.view().open_rulings(one)).collect();
         let open = open.into_iter().collect::<Vec<_>>().join(&word(language, "list-comma"));
         (!open.is_empty()).then(|| text(language, "table-open-rulings", &[("rulings", open.into())]))
     }
 
-    /// Number of seats of a session on the given terms.
+    /// Number of seats in a session on the given terms.
     pub fn seats(&self, terms: &str) -> usize {
         self.kind.and_then(|kind| kind.seats_on(terms).ok()).map_or(0, usize::from)
     }
 
-    /// All playables offered for new sessions, in the order of the game.
+    /// All playables offered for new sessions, in the game's own order.
     pub fn all(&self) -> &'a [Playable] {
         self.kind.map_or(&[], |kind| self.referee.playables(&kind))
     }
@@ -117,7 +117,7 @@ impl<'a> Playables<'a> {
         self.all().iter().find(|playable| playable.id == id).cloned()
     }
 
-    /// The playables of a game's seats, and those shared by all seats on the given terms.
+    /// The playables of a game's seats, and those that all seats share on the given terms.
     pub fn of_table(&self, record: &Record, terms: &str) -> Vec<Playable> {
         let for_all = self.kind.and_then(|kind| self.find(kind.file_on(terms)?));
         self.of_seats(record).into_iter().chain(for_all).collect()
@@ -128,18 +128,18 @@ impl<'a> Playables<'a> {
         record.seats.iter().filter_map(|seat| self.find(seat.faction.as_deref()?)).collect()
     }
 
-    /// The name of a playable, in whichever game it belongs to.
+    /// The name of a playable, whichever game it belongs to.
     pub fn name_of_any(referee: &Referee, id: &str, language: Language) -> Option<String> {
         Playables::of_each(referee).find_map(|of| of.name(id, language))
     }
 
-    /// True for a file that players choose, such as a faction, even if it is no longer offered; false for a file shared
-    /// by all seats of a game.
+    /// True for a file that players choose, such as a faction, even if it is no longer offered; false for a file that
+    /// all seats of a game share.
     pub fn is_faction(referee: &Referee, id: &str) -> bool {
         !Playables::of_each(referee).any(|of| !of.has_factions() && of.find(id).is_some())
     }
 
-    /// The name of a mode by its game, unless that is the default one, and its terms.
+    /// The name of a mode, made up of its terms and, unless it is the default one, its game.
     pub fn mode_of(referee: &Referee, kind: Option<&str>, terms: &str, language: Language) -> String {
         let of = kind.and_then(|id| Playables::of_kind(referee, id));
         let playables = of.unwrap_or_else(|| Playables::usual(referee));

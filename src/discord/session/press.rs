@@ -14,7 +14,7 @@ use sztab_game::view::Theme;
 /// A press of one of the bot's buttons or selects, parsed and acknowledged.
 #[derive(Debug)]
 pub struct Press<'a> {
-    /// The connection that it arrived on.
+    /// The connection on which the press arrived.
     pub context: &'a Context,
     /// The event as received from Discord.
     pub event: &'a ComponentInteraction,
@@ -23,9 +23,9 @@ pub struct Press<'a> {
     pub words: String,
     /// True if the button was in a private message.
     pub is_private: bool,
-    /// Language and palette of the presser.
+    /// The user's language and palette.
     pub theme: Theme,
-    /// The row of the button's game, read once for the whole handling of the press.
+    /// The database row of the button's game, read once for all steps that handle the press.
     pub record: Option<Record>,
 }
 
@@ -49,16 +49,16 @@ impl Press<'_> {
         self.event.id.get()
     }
 
-    /// Game and presser: the key of a private message.
+    /// The game and the user, which identify a private message.
     pub fn owner(&self) -> Owner {
         (self.id.game, self.user())
     }
 
-    /// The row of the button's game.
+    /// The database row of the button's game.
     ///
     /// # Errors
     ///
-    /// If the button belongs to no game.
+    /// If the button does not belong to a game.
     pub fn record(&self) -> Result<&Record, RefereeError> {
         self.record.as_ref().ok_or(RefereeError::NoSuchGame)
     }
@@ -71,7 +71,7 @@ impl Press<'_> {
         }
     }
 
-    /// Sends the answer in place of the acknowledgement, or in the message that was pressed.
+    /// Sends the reply instead of the acknowledgement, or in the message that was pressed.
     pub async fn answer(&self, answer: Answer) -> serenity::Result<Option<serenity::all::MessageId>> {
         self.event.answer(self.context, answer.response()).await
     }

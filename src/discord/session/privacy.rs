@@ -1,4 +1,4 @@
-//! The right to erase a person, and the name that replaces an erased one.
+//! The right to erase a person's data, and the name that replaces an erased person.
 
 use serenity::all::{Http, Member, StatusCode};
 
@@ -13,8 +13,8 @@ use crate::discord::say::failure::Failure;
 use sztab_referee::is_person;
 
 impl Bot {
-    /// Checks whether a member may have a user erased: all users may erase themselves, an organiser may erase users who
-    /// have left the server.
+    /// Checks whether a member may have a user's data erased: all users may erase their own, and organisers may erase
+    /// that of users who have left the server.
     pub(crate) async fn require_erasure_right(
         &self,
         http: &Http,
@@ -37,7 +37,7 @@ impl Bot {
     }
 }
 
-/// Notifies the others in a session that one of them was erased; `None` if no one is left to notify.
+/// Notifies the other players in a session that one of them was erased; `None` if there is no one to notify.
 pub fn erasure_notice(record: &Record, user: UserId, language: Language) -> Option<Answer> {
     let others = record.seats.iter().map(|seat| seat.user).filter(|&other| other != user && is_person(other));
     let others: Vec<UserId> = others.collect();

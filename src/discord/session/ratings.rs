@@ -1,6 +1,6 @@
-//! Ratings as text and charts: the table of a server, one player, and the results of factions.
+//! Ratings as text and charts: a server's table, one player, and the results of factions.
 //!
-//! Text tables narrow enough for a phone, with charts above them.
+//! Text tables are narrow enough for a phone, with charts above them.
 
 use std::fmt;
 
@@ -32,17 +32,17 @@ use super::privacy::erased_name;
 use super::statistics::fit_name;
 use super::what_if::may_write;
 
-/// Players per page.
+/// Number of players per page.
 const PAGE: usize = 15;
-/// Most weeks and matches listed in the view of a player.
+/// Maximum number of weeks and of matches listed in a player's view.
 const MAX_LINES: usize = 8;
-/// Most factions listed in a table.
+/// Maximum number of factions listed in a table.
 const MAX_FACTIONS: usize = 20;
-/// Width of names in the table of players, in columns; with rank and numbers a row has 31.
+/// Width of names in the table of players, in columns; including rank and numbers, a row is 31 columns wide.
 const PLAYER: usize = 13;
-/// Width of the opponent's name in a match, in columns; with date and points a row has 31.
+/// Width of the opponent's name in a list of matches, in columns; including date and points, a row is 31 columns wide.
 const OPPONENT: usize = 13;
-/// Width of names in tables of factions, in columns; with games, share and interval a row has 31.
+/// Width of names in tables of factions, in columns; including games, share and interval, a row is 31 columns wide.
 const FACTION: usize = 13;
 
 /// A view of a game's ratings.
@@ -64,7 +64,7 @@ pub enum Part {
 }
 
 impl View {
-    /// Parses the argument of a button; `None` for one that the bot cannot have written.
+    /// Parses the argument of a button; `None` for an argument that the bot cannot have written.
     fn of_words(words: &str) -> Option<Self> {
         let (game, words) = words.split_once(' ')?;
         let part = match words.split_once(' ') {
@@ -101,7 +101,7 @@ impl fmt::Display for View {
 }
 
 impl Bot {
-    /// A view of a server's ratings. Pages beyond the last one show the last one.
+    /// A view of a server's ratings. A page number that is too high shows the last page.
     pub(crate) async fn ratings(&self, guild: GuildId, view: &View, theme: Theme) -> Result<Answer, Failure> {
         let language = theme.language;
         let playables = Playables::of_kind(&self.referee, &view.game).ok_or(Failure::Said("unknown-button"))?;
@@ -111,7 +111,7 @@ impl Bot {
             Part::Page(page) => table(&ratings, view, *page, playables.has_factions(), language),
             Part::Player(user) => {
                 let (user, ratings, view) = (*user, ratings.clone(), view.clone());
-                // All matches are rated again.
+                // All matches are rated again, which takes time.
                 let made = tokio::task::spawn_blocking(move || of_player(&ratings, &view, user, theme));
                 let (answer, chart) = made.await.map_err(Failure::internal)?;
                 match chart {
@@ -138,7 +138,7 @@ impl Bot {
         Ok(Answer { content: format!("**{name}**\n{}", answer.content), ..answer })
     }
 
-    /// The lines about a user's ratings, one for each game with rated matches; a game other than the default one is
+    /// The lines about a user's ratings, one for each game with rated matches; games other than the default one are
     /// named.
     pub(crate) async fn rating_lines(
         &self,
@@ -164,7 +164,7 @@ impl Bot {
         Ok(())
     }
 
-    /// Posts the presser's current view publicly in the channel, in the language of the server and up to date.
+    /// Posts the user's current view publicly in the channel, up to date and in the server's language.
     pub(crate) async fn share_ratings(&self, press: &Press<'_>) -> Result<(), Failure> {
         if !may_write(press.event) {
             return Err(Failure::Said("share-not-here"));
@@ -184,7 +184,7 @@ impl Bot {
     }
 }
 
-/// The line about a user's rating; `None` without rated matches.
+/// The line about a user's rating; `None` if the user has no rated matches.
 fn rating_line(ratings: &Ratings, user: UserId, language: Language) -> Option<String> {
     let (place, standing) = ratings.standing(&Contestant::User(user))?;
     let RatedPlayer { rating, matches } = standing.rated;
@@ -197,7 +197,7 @@ fn rating_line(ratings: &Ratings, user: UserId, language: Language) -> Option<St
     Some(text(language, "ratings-line", &arguments))
 }
 
-/// A rating in whole points, with a question mark while it is provisional.
+/// A rating in whole points, followed by a question mark while it is provisional.
 fn rating_text(rating: Rating) -> String {
     format!("{:.0}{}", rating.rating, if rating.provisional() { "?" } else { "" })
 }
@@ -221,7 +221,7 @@ fn table(ratings: &Ratings, view: &View, page: usize, has_factions: bool, langua
         row(&rank.to_string(), &name_of(&standing.who, ratings, language), &numbers)
     }));
     let button = |key: &str, to: Option<usize>| {
-        // A button without a page still needs a unique id.
+        // A button that leads to no page still needs a unique id.
         let page = to.unwrap_or(if key == "tables-back" { pages } else { pages + 1 });
         view.to(Part::Page(page)).button(Operation::Ratings, word(language, key)).disabled(to.is_none())
     };
@@ -315,17 +315,18 @@ fn factions(ratings: &Ratings, view: &View, name: impl Fn(&str) -> String, langu
     with_ends(story, view, word(language, "ratings-factions-title"), Part::Page(0), language)
 }
 
-/// Selects results by the order of play.
+/// Selects the results for one order of play.
 type OfOrder = fn(&ByOrder) -> Results;
 
-/// The games of a faction counted in each table: the key of its heading, and their results.
+/// The tables of a faction's results: for each, the key of its heading and the results it counts.
 const ORDERS: [(&str, OfOrder); 3] = [
     ("ratings-both-orders", ByOrder::total),
     ("ratings-as-first", |results| results.first),
     ("ratings-as-second", |results| results.second),
 ];
 
-/// The results of one faction, against all and against each other one: as first, as second and in total.
+/// The results of one faction, against all others together and against each of them: as first player, as second player
+/// and in total.
 fn of_faction(ratings: &Ratings, view: &View, id: &str, name: impl Fn(&str) -> String, language: Language) -> Answer {
     let balances = [("ratings-plain", &ratings.factions.plain), ("ratings-mirrored", &ratings.factions.mirrored)];
     let mut story = Vec::new();
@@ -342,7 +343,7 @@ fn of_faction(ratings: &Ratings, view: &View, id: &str, name: impl Fn(&str) -> S
     with_ends(story, view, title, Part::Factions, language)
 }
 
-/// A view of factions with its legend and its buttons, the first of which leads back.
+/// A view of factions with its legend and buttons, the first of which leads back.
 fn with_ends(mut story: Vec<String>, view: &View, title: String, back: Part, language: Language) -> Answer {
     if story.is_empty() {
         story.push(word(language, "ratings-factions-none"));
@@ -372,7 +373,7 @@ fn results_table(mut rows: Vec<(String, Results)>, language: Language) -> String
     block(&lines)
 }
 
-/// The name of a player in a table.
+/// A player's name in a table.
 fn name_of(who: &Contestant, ratings: &Ratings, language: Language) -> String {
     match who {
         Contestant::User(user) => {
@@ -387,7 +388,7 @@ fn row(rank: &str, name: &str, [rating, deviation, matches]: &[String; 3]) -> St
     format!("{rank:>3} {}{rating:>6}{deviation:>4}{matches:>4}", fit_name(name, PLAYER))
 }
 
-/// A rating for a column: a space takes the place of a missing question mark.
+/// A rating for a column: if there is no question mark, a space replaces it.
 fn aligned_rating(rating: Rating) -> String {
     let shown = rating_text(rating);
     if shown.ends_with('?') { shown } else { shown + " " }

@@ -1,4 +1,4 @@
-//! The reader of an answer: the language and palette set by the reader.
+//! The reader of a reply: the language and palette that the reader has set.
 
 use serenity::all::User;
 
@@ -11,8 +11,8 @@ use crate::discord::bot::Bot;
 use sztab_game::view::Theme;
 
 impl Bot {
-    /// Theme of private answers to a user. Unreadable settings do not justify a refusal: the locale of the user's
-    /// Discord is used instead.
+    /// The theme of private replies to a user. If the user's settings cannot be read, the locale of the user's Discord
+    /// client is used instead of refusing to reply.
     pub(crate) async fn theme_of(&self, user: &User, locale: &str) -> Theme {
         let personal = self.referee.personal(UserId(user.id.get())).await.unwrap_or_else(|error| {
             tracing::warn!(%error, "personal settings cannot be read");
@@ -21,7 +21,7 @@ impl Bot {
         self.theme(&personal, locale)
     }
 
-    /// Theme of private answers to a user with these settings.
+    /// The theme of private replies to a user with these settings.
     pub(crate) fn theme(&self, personal: &Personal, locale: &str) -> Theme {
         Theme {
             language: personal.language.unwrap_or_else(|| Language::of_locale(locale)),
@@ -29,7 +29,7 @@ impl Bot {
         }
     }
 
-    /// Theme of public posts in a language.
+    /// The theme of public posts in a language.
     pub(crate) fn public_theme(&self, language: Language) -> Theme {
         Theme { language, colours: self.colours }
     }

@@ -1,4 +1,4 @@
-//! The results of a server: the games page by page, the factions, and the organisers' decisions.
+//! The results on a server: the games page by page, the factions, and the organisers' decisions.
 
 use serenity::all::CreateActionRow;
 
@@ -23,14 +23,14 @@ use super::playable::Playables;
 use super::press::Press;
 use super::statistics::fit_name;
 
-/// Games or decisions per page.
+/// Number of games or decisions per page.
 const PART: u32 = 8;
-/// Most games in a file, latest first: far below Discord's size limit.
+/// Maximum number of games in a file, latest first: far below Discord's size limit.
 const MAX_IN_FILE: u32 = 10_000;
-/// Characters in a line on a phone.
+/// Number of characters in a line on a phone.
 const LINE_WIDTH: usize = 32;
 /// Smallest width left for the name of a faction.
-const LEAST_NAME_WIDTH: usize = 6;
+const MIN_NAME_WIDTH: usize = 6;
 
 /// A page of results, as encoded in a button.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -40,7 +40,7 @@ enum Page {
 }
 
 impl Page {
-    /// The argument of a button's id.
+    /// The argument for a button's id.
     fn to_words(&self) -> String {
         match self {
             Self::Games(ResultFilter { player, faction }, page) => {
@@ -64,17 +64,17 @@ impl Page {
     }
 }
 
-/// The row that turns pages; empty if there is only one page.
+/// The row of buttons for turning pages; empty if there is only one page.
 fn page_row(page: usize, pages: usize, language: Language, of: impl Fn(usize) -> Page) -> Vec<CreateActionRow> {
     let id = |argument: String| {
-        // A disabled button has a word in place of a page.
+        // A disabled button has a keyword instead of a page.
         let words = argument.parse().map_or(argument, |page| of(page).to_words());
         ButtonId::new(GameId(1), Seq::OPENING, Operation::ResultList, words).to_string()
     };
     if pages > 1 { vec![page_buttons(page, pages, language, id)] } else { Vec::new() }
 }
 
-/// The file of the two-player games, and another one of those for three and four if there are any.
+/// The file of two-player games, and a second one of games for three and four if there are any.
 fn files(results: &Results, language: Language) -> Vec<File> {
     let several = || File::csv("results-several.csv", &results.several_csv(), language);
     let mut files = vec![File::csv("results.csv", &results.to_csv(), language)];
@@ -98,7 +98,7 @@ impl Listed<'_> {
 }
 
 impl Bot {
-    /// A page of the games of a server, newest first, with all of them in a file.
+    /// A page of a server's games, newest first, with a file of all games.
     pub(crate) async fn result_list(
         &self,
         guild: GuildId,
@@ -134,8 +134,8 @@ impl Bot {
         Ok(Answer { story, rows, files: files(&all, language), ..Answer::sentence(text(language, key, &arguments)) })
     }
 
-    /// The name of a faction in brackets, to follow its player; empty if players do not choose factions. The id
-    /// replaces the name of one that no longer exists.
+    /// The name of a faction in brackets, to follow its player; empty if players do not choose factions. If the faction
+    /// no longer exists, its id replaces the name.
     fn in_brackets(&self, id: &str, language: Language) -> String {
         if !Playables::is_faction(&self.referee, id) {
             return String::new();
@@ -237,7 +237,7 @@ impl Bot {
         format!("```\n{}\n```", columns(&rows).join("\n"))
     }
 
-    /// A page of the decisions of a server's organisers, newest first.
+    /// A page of the decisions made by a server's organisers, newest first.
     pub(crate) async fn ruling_list(&self, guild: GuildId, page: usize, language: Language) -> Result<Answer, Failure> {
         let number = self.referee.store().count_decisions_in(guild).await?;
         if number == 0 {
@@ -276,8 +276,8 @@ impl Bot {
     }
 }
 
-/// The page shown for this number of entries, the number of pages, and the part of the list on that page. Pages beyond
-/// the last one show the last one.
+/// The page shown for this number of entries, the number of pages, and the part of the list on that page. A page number
+/// that is too high shows the last page.
 fn page_of(page: usize, number: u32) -> (usize, usize, Part) {
     let pages = number.div_ceil(PART).max(1);
     let page = u32::try_from(page).unwrap_or(u32::MAX).min(pages - 1);
@@ -285,12 +285,12 @@ fn page_of(page: usize, number: u32) -> (usize, usize, Part) {
     (page as usize, pages as usize, part)
 }
 
-/// The lines of a table: numbers in columns as wide as needed, separated by spaces, and the name in the rest of a
-/// phone's line.
+/// The lines of a table: numbers in columns as wide as needed, separated by spaces, and the name in the rest of the
+/// line on a phone.
 fn columns(rows: &[[String; 5]]) -> Vec<String> {
     let widest = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
     let widths = [1, 2, 3, 4].map(|column| widest(column) + 1);
-    let name = LINE_WIDTH.saturating_sub(widths.iter().sum()).max(LEAST_NAME_WIDTH);
+    let name = LINE_WIDTH.saturating_sub(widths.iter().sum()).max(MIN_NAME_WIDTH);
     let line = |row: &[String; 5]| {
         let numbers = row[1..].iter().zip(widths);
         numbers.fold(fit_name(&row[0], name), |line, (number, width)| format!("{line}{number:>width$}"))

@@ -1,4 +1,4 @@
-//! Paragraphs of the rules as answers, and the search for them by number or words.
+//! Paragraphs of the rules as replies, and the search for them by number or words.
 
 use std::sync::OnceLock;
 
@@ -18,14 +18,14 @@ use crate::discord::say::typed::{fit, name, typed_words, words};
 
 use super::press::Press;
 
-/// Prefix of the number in the id of a button that turns the page instead of opening one.
+/// Prefix of the number in the id of a button that turns the page instead of opening a paragraph.
 const PAGE: &str = "page ";
 
-/// Most paragraphs listed in an answer.
+/// Maximum number of paragraphs listed in a reply.
 const LISTED: usize = 8;
-/// Longest beginning of a paragraph in a list, in characters.
+/// Maximum length of the beginning of a paragraph in a list, in characters.
 const TITLE_LIMIT: usize = 100;
-/// Number of leading words of a paragraph that are taken to name its subject.
+/// Number of leading words of a paragraph that are assumed to name its subject.
 const SUBJECT: usize = 3;
 
 /// True if a press turns the page of a rule that is already shown.
@@ -61,8 +61,8 @@ pub fn page(paragraph: Paragraph, language: Language) -> Option<Answer> {
     Some(Answer { content, story, rows, ..Answer::default() })
 }
 
-/// The answer to a query: a number, the id of a ruling, or words. A number alone refers to the game in play, otherwise
-/// to the first game that has it.
+/// The reply to a query: a number, the id of a ruling, or words. A number alone refers to the rulebook of the game in
+/// play, or otherwise to the first rulebook that contains it.
 pub fn look_up(typed: &str, played: Option<&'static Rulebook>, language: Language) -> Answer {
     let unknown = || Answer::sentence(word(language, "rule-unknown"));
     let mut found = find_paragraphs(typed, language);
@@ -87,7 +87,7 @@ pub fn look_up(typed: &str, played: Option<&'static Rulebook>, language: Languag
     }
 }
 
-/// A paragraph in one line of a list: its number, its section and its beginning.
+/// A paragraph as one line in a list: its number, its section and its beginning.
 fn title(paragraph: Paragraph, language: Language) -> Option<String> {
     let said = rule_text(paragraph, language)?;
     let first = said.text.split(". ").next().unwrap_or_default();
@@ -104,7 +104,7 @@ pub fn complete(typed: &str, language: Language) -> CreateAutocompleteResponse {
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
-/// The paragraphs that match, best fit first.
+/// The paragraphs that match, best match first.
 fn find_paragraphs(typed: &str, language: Language) -> Vec<Paragraph> {
     let typed = typed.trim();
     let numbered: Vec<Paragraph> = books().flat_map(|book| paragraphs_by_number(book, typed)).collect();
@@ -114,7 +114,7 @@ fn find_paragraphs(typed: &str, language: Language) -> Vec<Paragraph> {
     let typed = typed_words(typed);
     let languages = std::iter::once(language).chain(Language::ALL.into_iter().filter(|&other| other != language));
     for language in languages {
-        // Whole words rank above prefixes, the text of a rule above that of its rulings.
+        // Whole words rank above prefixes, and a rule's text ranks above the text of its rulings.
         let ranked = search_index(language).iter().filter_map(|words| Some((words.rank(&typed)?, words.paragraph)));
         let mut ranked: Vec<(u8, Paragraph)> = ranked.collect();
         if !ranked.is_empty() {
@@ -125,12 +125,12 @@ fn find_paragraphs(typed: &str, language: Language) -> Vec<Paragraph> {
     Vec::new()
 }
 
-/// The paragraphs of a book that match a number, its beginning, or the id of a ruling; if nothing is typed, the first
-/// of each section.
+/// The paragraphs of a book that match a number, the beginning of one, or the id of a ruling; if nothing is typed, the
+/// first paragraph of each section.
 fn paragraphs_by_number(book: &Rulebook, typed: &str) -> Vec<Paragraph> {
     let of_ruling = book.rulings().iter().find(|ruling| ruling.id.eq_ignore_ascii_case(typed));
     let first_about = of_ruling.and_then(|ruling| ruling.about.iter().find(|about| book.paragraphs().contains(about)));
-    // "3" and "NH-3" are beginnings of numbers.
+    // "3" and "NH-3" are both beginnings of numbers.
     let number = book.without_prefix(typed);
     let is_number = !number.is_empty() && number.chars().all(|letter| letter.is_ascii_digit() || letter == '.');
     let section = format!("{}.", number.trim_end_matches('.'));
@@ -146,16 +146,17 @@ fn paragraphs_by_number(book: &Rulebook, typed: &str) -> Vec<Paragraph> {
 /// The folded words of a paragraph in one language.
 struct Words {
     paragraph: Paragraph,
-    /// The leading words of its text.
+    /// The leading words of the paragraph's text.
     subject: Vec<String>,
     section: Vec<String>,
     text: Vec<String>,
-    /// The words of its section and text.
+    /// The words of the paragraph's section and text.
     whole: Vec<String>,
     rulings: Vec<String>,
 }
 
-/// The folded words of all paragraphs in a language, computed once: every keystroke of a user searches all of them.
+/// The folded words of all paragraphs in a language. They are computed only once, because each letter that a user types
+/// searches all of them.
 fn search_index(language: Language) -> &'static [Words] {
     static INDEX: [OnceLock<Vec<Words>>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
     let of = |book: &'static Rulebook| {
@@ -179,9 +180,9 @@ impl Words {
         }
     }
 
-    /// The rank of the paragraph for the typed words, 0 being the best fit; `None` if it does not match.
+    /// The rank of the paragraph for the typed words, 0 for the best match; `None` if it does not match.
     fn rank(&self, typed: &[String]) -> Option<u8> {
-        // A paragraph whose leading words match is about them; so is one if its section and its text match.
+        // A paragraph is about the typed words if its leading words match, or if both its section and its text match.
         let ways: [&dyn Fn() -> bool; 7] = [
             &|| name(&self.subject, typed),
             &|| fit(&self.subject, typed),

@@ -1,4 +1,4 @@
-//! The seat of a player: session, side and request of a press, and the lines that the side may play.
+//! A player's seat: session, side and request of a press, and the lines that the side may play.
 
 use sztab_game::view::Asked;
 use sztab_game::{Language, Side};
@@ -10,12 +10,12 @@ use crate::discord::say::failure::Failure;
 use super::press::Press;
 
 impl Bot {
-    /// The session of a press in its current state, also after an action of the press.
+    /// The session of a press in its current state, even after the press has changed it.
     pub(crate) async fn session_of(&self, press: &Press<'_>) -> Result<Session, Failure> {
         Ok(self.referee.session_of(press.record()?).await?)
     }
 
-    /// The session of a press and the side of the presser, at the version of the button.
+    /// The session of a press and the user's side, at the version of the button.
     pub(crate) async fn seat_of(&self, press: &Press<'_>) -> Result<(Session, Side), Failure> {
         let id = &press.id;
         let session = self.session_of(press).await?;
@@ -36,12 +36,12 @@ impl Bot {
     }
 }
 
-/// A side of a session with the lines that it may play.
+/// A side of a session, and the lines that the side may play.
 #[derive(Debug)]
 pub struct Seat<'a> {
     pub session: &'a Session,
     pub side: Side,
-    /// The complete lines that it may play.
+    /// The complete lines that the side may play.
     pub lines: Vec<String>,
     /// The words played so far; empty if not needed.
     pub said: Vec<String>,
@@ -63,7 +63,7 @@ impl<'a> Seat<'a> {
     }
 
     /// True if a line may be played.
-    pub fn may_say(&self, line: &str) -> bool {
+    pub fn is_legal(&self, line: &str) -> bool {
         self.lines.iter().any(|legal| legal == line)
     }
 }

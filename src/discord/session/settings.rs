@@ -1,4 +1,4 @@
-//! The panels of settings: a user's own, and a server's for its managers. Choices take effect at once.
+//! The settings panels: each user's own, and the server's for its managers. Choices take effect at once.
 
 use serenity::all::{
     ChannelType, ComponentInteractionDataKind, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind,
@@ -24,18 +24,18 @@ use crate::discord::say::zones::zone_and_time;
 use super::clock::{PRESETS, clock_phrase};
 use super::press::Press;
 
-/// The value of the choice that clears a setting.
+/// The value of the option that clears a setting.
 const UNSET: &str = "-";
 
-/// Most channels that can be chosen; Discord allows 25 values.
+/// Maximum number of channels that can be chosen; Discord allows 25 values.
 const MAX_CHANNELS: u8 = 25;
 
-/// Hours between reminders on offer.
+/// Numbers of hours between reminders on offer.
 const REMINDER_CHOICES: [u16; 5] = [4, 8, 12, 24, 48];
 
 /// A setting that a user switches on or off.
 struct Switch {
-    /// Its value in the select; the key of its label is `settings-<word>`.
+    /// The switch's value in the select; the key of its label is `settings-<word>`.
     word: &'static str,
     is_on: fn(&Personal) -> bool,
     set: fn(&mut Personal, bool),
@@ -61,7 +61,7 @@ pub fn may_manage(member: Option<&Member>) -> bool {
     permissions.administrator() || permissions.contains(Permissions::MANAGE_GUILD)
 }
 
-/// The name of a language in that language, so that its speakers recognise it.
+/// The name of a language in that same language, so that its speakers recognise it.
 fn own_name(language: Language) -> &'static str {
     match language {
         Language::English => "English",
@@ -74,7 +74,7 @@ fn id(argument: &str) -> String {
     ButtonId::new(GameId(1), Seq::OPENING, Operation::Settings, argument).to_string()
 }
 
-/// A select of a single value, with the current one preselected.
+/// A select with a single value, the current one preselected.
 fn list(argument: &str, options: Vec<(String, String)>, set: &str, placeholder: String) -> CreateActionRow {
     let options = options
         .into_iter()
@@ -96,7 +96,7 @@ fn language_of(value: &str) -> Option<Language> {
     Language::ALL.into_iter().find(|language| language.code() == value)
 }
 
-/// The settings of a user, and the selects to change them.
+/// A user's settings, and the selects for changing them.
 pub fn personal_panel(personal: &Personal, now: UnixMs, language: Language) -> Answer {
     let mut colours = vec![(word(language, "settings-colours-unset"), UNSET.to_owned())];
     colours.extend(
@@ -132,7 +132,7 @@ pub fn personal_panel(personal: &Personal, now: UnixMs, language: Language) -> A
     Answer { content, rows, ..Answer::default() }
 }
 
-/// All switches in one select, because a message has room for only five.
+/// All switches in one select, because a message has room for only five selects.
 fn switches(personal: &Personal, language: Language) -> CreateActionRow {
     let options = SWITCHES.map(|switch| {
         let label = word(language, &format!("settings-{}", switch.word));
@@ -151,7 +151,7 @@ fn reminders(language: Language) -> Vec<(String, String)> {
     some.into_iter().chain([(word(language, "settings-reminders-none"), "0".to_owned())]).collect()
 }
 
-/// A phrase for the hours in which a user's clocks run.
+/// A phrase for the hours during which a user's clocks run.
 pub fn hours_phrase(personal: &Personal, now: UnixMs, language: Language) -> String {
     let wall = |minutes: u16| format!("{}:{:02}", minutes / 60, minutes % 60);
     let mut arguments = zone_arguments(personal, now);
@@ -165,7 +165,7 @@ pub fn hours_phrase(personal: &Personal, now: UnixMs, language: Language) -> Str
     text(language, key, &arguments)
 }
 
-/// A sentence with the days on which a user's clocks are stopped, and the time zone that applies.
+/// A sentence about the days on which a user's clocks are stopped, and the time zone that applies.
 pub fn vacation_phrase(vacation: Vacation, personal: &Personal, now: UnixMs, language: Language) -> String {
     let mut arguments = zone_arguments(personal, now);
     arguments.extend([("from", moment(vacation.from).into()), ("to", moment(vacation.to).into())]);
@@ -173,13 +173,13 @@ pub fn vacation_phrase(vacation: Vacation, personal: &Personal, now: UnixMs, lan
     if personal.zone.is_some() { taken } else { format!("{taken} {}", word(language, "settings-zone-unset")) }
 }
 
-/// A user's time zone with the local time there, by which the user can recognise it.
+/// A user's time zone and the local time there, by which the user can recognise the zone.
 fn zone_arguments(personal: &Personal, now: UnixMs) -> Vec<(&'static str, FluentValue<'static>)> {
     let zone = personal.zone.as_deref().unwrap_or("UTC");
     zone_and_time(zone, now).map(|(name, value)| (name, value.into())).to_vec()
 }
 
-/// Settings of a server, the selects to change them, and the permissions that the bot lacks in the current channel.
+/// A server's settings, the selects for changing them, and the permissions that the bot lacks in the current channel.
 pub fn server_panel(settings: &ServerSettings, allowed: Option<Permissions>, language: Language) -> Answer {
     let place = |place: Place| match place {
         Place::Thread => "thread",
@@ -188,7 +188,7 @@ pub fn server_panel(settings: &ServerSettings, allowed: Option<Permissions>, lan
     let places = [Place::Thread, Place::Here]
         .map(|kind| (word(language, &format!("settings-place-{}", place(kind))), place(kind).to_owned()));
     let mut clocks = vec![(word(language, "settings-clock-unset"), UNSET.to_owned())];
-    // A value set by other means, or formerly on offer, is shown unchanged.
+    // A value that was set in another way, or was once on offer, is shown unchanged.
     let others = settings.clock.filter(|clock| !PRESETS.contains(clock));
     clocks.extend(PRESETS.into_iter().chain(others).map(|clock| {
         let phrase = clock_phrase(language, clock);
@@ -229,7 +229,7 @@ pub fn server_panel(settings: &ServerSettings, allowed: Option<Permissions>, lan
     Answer { content: server_text(settings, allowed, language), rows, ..Answer::default() }
 }
 
-/// Settings of a server that no select shows, and the permissions that the bot lacks.
+/// The server settings for which there is no select, and the permissions that the bot lacks.
 fn server_text(settings: &ServerSettings, allowed: Option<Permissions>, language: Language) -> String {
     let mut content = vec![word(language, "settings-server")];
     for key in ["channels", "organisers", "place", "clock"] {
@@ -265,8 +265,8 @@ fn server_text(settings: &ServerSettings, allowed: Option<Permissions>, language
 }
 
 impl Bot {
-    /// Checks whether a member may take actions in any session of the server that are otherwise reserved for its
-    /// players.
+    /// Checks whether a member may take actions in any session on the server that are otherwise reserved for the
+    /// session's players.
     pub(crate) async fn is_organiser(
         &self,
         guild: Option<serenity::all::GuildId>,
@@ -281,7 +281,7 @@ impl Bot {
     /// Changes a setting after a choice in one of the selects, and shows the updated panel.
     pub(crate) async fn settings_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, language) = (&press.id, press.theme.language);
-        // Each select has values of its own type, and a press may be forged.
+        // Each select has values of a different type, and a press may be forged.
         let (mut first, mut channels, mut role) = (UNSET, None, None);
         let mut chosen: &[String] = &[];
         match &press.event.data.kind {
@@ -296,7 +296,7 @@ impl Bot {
             ComponentInteractionDataKind::RoleSelect { values } => role = Some(values.first().map(|role| role.get())),
             _ => return Err(Failure::Said("unknown-button")),
         }
-        // The argument is read from the id and not from the full argument, because the choice is handled separately.
+        // The argument is read from the id alone, because the chosen value is handled separately.
         let answer = match id.argument.split_once(' ') {
             Some(("mine", what)) => {
                 let user = press.user();

@@ -8,24 +8,24 @@ use sztab_words::{text, word};
 use crate::discord::say::answer::{Answer, File};
 use crate::discord::say::names::is_invisible;
 
-/// Width of names in a table; with four numbers of `NUMBER_WIDTH` it fits a phone's line.
+/// Width of names in a table; with four numbers of `NUMBER_WIDTH` a row fits into a line on a phone.
 const NAME_WIDTH: usize = 16;
 /// Width of each number, including the space before it.
 const NUMBER_WIDTH: usize = 4;
-/// Width of names in tables of games for three and four, with three numbers.
+/// Width of names in tables of games for three and four, which have three numbers.
 const PLACES_NAME_WIDTH: usize = 17;
 const PLACES_WIDTH: usize = 5;
-/// Most opponents listed; the file has all of them.
+/// Maximum number of opponents listed; the file contains all of them.
 const MAX_OPPONENTS: usize = 10;
-/// Most factions listed: the operator may have added many.
+/// Maximum number of factions listed, because the operator may have added many.
 const MAX_FACTIONS: usize = 20;
 
-/// The name of a mode with its numbers; for games for three and four: games, first places, shared first places.
+/// The name of a mode and its numbers; for games for three and four: games, first places, shared first places.
 type Places = (String, [usize; 3]);
 
-/// The answer to a player who requests their own statistics, or those of `other`. `ratings` are the lines about that
-/// user's ratings, `name` returns the name of a faction by its id if players choose factions, `mode` that of a mode by
-/// game and terms.
+/// The reply to a player who requests statistics: the player's own, or those of `other`. `ratings` contains the lines
+/// about that user's ratings, `name` returns the name of a faction by its id if players choose factions, and `mode`
+/// returns the name of a mode by game and terms.
 pub fn answer_of(
     statistics: &Statistics,
     other: Option<UserId>,
@@ -71,7 +71,7 @@ pub fn answer_of(
     }
 }
 
-/// The tables of duels, of games for three and four, and of those that players win or lose together.
+/// The tables for two-player games, for games for three and four, and for games that players win or lose together.
 fn tables(
     statistics: &Statistics,
     name: impl Fn(&str) -> Option<String>,
@@ -119,7 +119,7 @@ fn table(head: &str, rows: Vec<(String, Tally)>, most: usize, language: Language
     format!("```\n{}\n```", lines.join("\n"))
 }
 
-/// Groups games by mode: terms that differ only in variants have one name, and are counted together.
+/// Groups games by mode: terms that differ only in variants have the same name, and are counted together.
 fn by_mode(statistics: &Statistics, mode: impl Fn(Option<&str>, &str) -> String) -> Vec<Places> {
     let mut rows: Vec<Places> = Vec::new();
     for group in statistics.places() {
@@ -135,8 +135,8 @@ fn by_mode(statistics: &Statistics, mode: impl Fn(Option<&str>, &str) -> String)
     rows
 }
 
-/// Games that players win or lose together, by mission and number of players, most played first: number of players,
-/// games, wins.
+/// Games that players win or lose together, by mission and number of players, most played first. The numbers are
+/// players, games and wins.
 fn mission_rows(statistics: &Statistics, mode: impl Fn(Option<&str>, &str) -> String) -> Vec<Places> {
     let mut rows: Vec<Places> = Vec::new();
     for game in &statistics.together {
@@ -168,8 +168,8 @@ fn line(name: &str, numbers: &[String; 4]) -> String {
     numbers.iter().fold(fit_name(name, NAME_WIDTH), |line, number| format!("{line}{number:>NUMBER_WIDTH$}"))
 }
 
-/// A name of exactly the width of a column. Characters that would end the code block, change the writing direction or
-/// are invisible are removed, because users choose their names.
+/// A name cut or padded to the exact width of a column. Because users choose their names, characters are removed that
+/// would end the code block, change the writing direction or be invisible.
 pub fn fit_name(name: &str, columns: usize) -> String {
     let is_plain = |letter: &char| !letter.is_control() && !is_invisible(*letter);
     let letters = name.chars().filter(is_plain).map(|letter| if letter == '`' { '\'' } else { letter });
@@ -191,8 +191,8 @@ pub fn fit_name(name: &str, columns: usize) -> String {
     shown + &" ".repeat(columns - taken)
 }
 
-/// Columns that a character takes in a monospaced font: two for East Asian ones and emoji, approximated without a full
-/// table.
+/// Number of columns that a character takes up in a monospaced font: two for East Asian characters and emoji,
+/// approximated without a full table.
 fn width(letter: char) -> usize {
     let is_wide = matches!(letter,
         '\u{1100}'..='\u{115F}' | '\u{2E80}'..='\u{A4CF}' | '\u{AC00}'..='\u{D7A3}' | '\u{F900}'..='\u{FAFF}'

@@ -1,6 +1,6 @@
-//! Threads of games: named after players and factions, with the result at the end, and archived after it.
+//! Threads of games: named after players and factions, with the result added at the end, and then archived.
 //!
-//! Discord allows two renames in ten minutes, so there are at most two; a refusal is logged and has no other effect.
+//! Discord allows two renames in ten minutes, so there are at most two; a refusal is only logged.
 //! (`tests/discord/results.rs`)
 
 use std::time::Duration;
@@ -20,19 +20,19 @@ use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names;
 use crate::discord::say::rest_client::{RequestBody, RestClient, Undelivered};
-use crate::discord::state::time::LONGEST_PAUSE;
+use crate::discord::state::time::MAX_PAUSE;
 
 use super::playable::Playables;
 
-/// Longest name of a thread, in characters.
+/// Maximum length of a thread's name, in characters.
 const NAME_LIMIT: usize = 100;
-/// Attempts at a request without an answer; after that the thread stays unchanged.
+/// Maximum number of attempts at a request that gets no response; after that the thread stays unchanged.
 const MAX_ATTEMPTS: u32 = 5;
-/// First pause between two attempts; each further one is twice as long.
+/// Time between the first two attempts; it doubles after each further attempt.
 const PAUSE: Duration = Duration::from_secs(2);
-/// Pause before checking again for a result that has not been sent, or old buttons that have not been removed.
+/// Time before checking again for a result that has not been sent, or for old buttons that have not been removed.
 const UNSAID_PAUSE: Duration = Duration::from_secs(5);
-/// Discord's error code for an archived thread: a post on its way reopens it.
+/// Discord's error code for an archived thread, which the next post reopens.
 const ARCHIVED: i64 = 50_083;
 
 /// Separator between players of one team.
@@ -41,9 +41,9 @@ const ALLIED: &str = " + ";
 /// A player as listed in the name of a thread.
 struct Named {
     player: String,
-    /// The faction; `None` before the start if it is drawn at random.
+    /// The faction; `None` if it is drawn at random and the game has not started.
     faction: Option<String>,
-    /// True if the player is in the same team as the previous one.
+    /// True if the player is on the same team as the previous one.
     is_ally: bool,
 }
 
@@ -84,17 +84,17 @@ impl Bot {
 
     async fn try_later(&self, job: &Job, pause: Duration) -> Result<(), Failure> {
         // The REST client keeps track of the remainder of a longer pause.
-        Ok(self.referee.store().postpone_job(job.id, self.now().after(pause.min(LONGEST_PAUSE))).await?)
+        Ok(self.referee.store().postpone_job(job.id, self.now().after(pause.min(MAX_PAUSE))).await?)
     }
 }
 
-/// The name of a game's thread before the start: players, and factions if they are known.
+/// The name of a game's thread before the start: the players, and their factions if they are known.
 pub fn name_of_lobby(referee: &Referee, record: &Record, language: Language) -> String {
     compose_name(&named_seats(referee, record, language), language, |players, _| players)
 }
 
 /// The name of the thread for the second game of a mirrored match: the factions of the first game, with the players
-/// exchanged.
+/// swapped.
 pub fn name_of_mirror(referee: &Referee, first: &Record, language: Language) -> String {
     let named = named_seats(referee, first, language);
     let factions = named.iter().rev().map(|named| named.faction.clone());
@@ -106,8 +106,8 @@ pub fn name_of_mirror(referee: &Referee, first: &Record, language: Language) -> 
     compose_name(&exchanged, language, |players, _| players)
 }
 
-/// The players of a record, starting with the opener of the session, so that the name does not change when the first
-/// player becomes known.
+/// The players in a record, starting with the session's opener, so that the name does not change when the player who
+/// goes first becomes known.
 fn named_seats(referee: &Referee, record: &Record, language: Language) -> Vec<Named> {
     let faction = |id: &str| Playables::of(referee, record).name(id, language);
     let mut seats: Vec<_> = record.seats.iter().collect();
@@ -127,7 +127,7 @@ pub fn name_of_game(session: &Session, language: Language) -> String {
     let (game, view) = (session.game(), session.view());
     let mut sides: Vec<Side> = game.sides().iter().collect();
     sides.sort_by_key(|&side| session.player(side) != Some(session.record.created_by));
-    // Teams are listed together, that of the opener first.
+    // Teams are listed together, with the opener's team first.
     let enemies = sides.first().map(|&first| game.rivals(first)).unwrap_or_default();
     let has_teams = sides.len() > 2 && sides.iter().any(|&side| game.rivals(side).len() + 1 < sides.len());
     if has_teams {
@@ -162,8 +162,8 @@ pub fn name_of_game(session: &Session, language: Language) -> String {
     })
 }
 
-/// A name within the length limit: names of players are cut until all of it fits. `ending` receives the players with
-/// their factions, and the names of the players alone.
+/// A name within the length limit: players' names are shortened until the whole name fits. `ending` receives the
+/// players with their factions, and the players' names alone.
 fn compose_name(named: &[Named], language: Language, ending: impl Fn(String, &[String]) -> String) -> String {
     let mut name = String::new();
     for longest in (1..=NAME_CHARACTERS).rev() {
@@ -201,7 +201,7 @@ pub async fn own_thread(http: &Http, parent: serenity::all::ChannelId, name: &st
     Ok(ChannelId(parent.create_thread(http, thread).await?.id.get()))
 }
 
-/// A sentence with a button that leads to a channel.
+/// A text with a button that leads to a channel.
 pub fn link_to(key: &str, Venue { guild, channel }: Venue, language: Language) -> Answer {
     let address = format!("https://discord.com/channels/{guild}/{channel}");
     let link = CreateButton::new_link(address).label(word(language, "first-game-link"));

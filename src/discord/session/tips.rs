@@ -1,6 +1,6 @@
-//! Tips of a first game: the current question explained in one or two sentences.
+//! Tips in a first game: the current question explained in one or two sentences.
 //!
-//! A tip depends on the session and the question that its reader is asked, never on a script, so a first game may take
+//! A tip depends on the session and the question that the reader is asked, never on a script, so a first game may take
 //! any course.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
@@ -18,7 +18,7 @@ use crate::discord::say::operation::Operation;
 
 use super::seat::Seat;
 
-/// A tip for the reader of a private message, if the game is a guided one.
+/// A tip for the reader of a private message, if the game is a guided first game.
 fn tip(session: &Session, side: Side, step: Step<'_>, language: Language) -> Option<String> {
     let is_first = LobbyOptions::of(&session.record).is_ok_and(|options| options.first_game);
     if !is_first || !session.game().waiting_sides().contains(side) {
@@ -27,7 +27,7 @@ fn tip(session: &Session, side: Side, step: Step<'_>, language: Language) -> Opt
     session.view().tip(&Seat::new(session, side).question(language), step)
 }
 
-/// Adds the button that turns off tips to the last row with room for it.
+/// Adds the button that turns off tips to the last row that has room for it.
 fn with_stop(mut rows: Vec<CreateActionRow>, session: &Session, language: Language) -> Vec<CreateActionRow> {
     let id = ButtonId::new(session.record.id, session.seq, Operation::Tips, "stop");
     let stop = CreateButton::new(id.to_string()).label(word(language, "tips-stop")).style(ButtonStyle::Secondary);
@@ -41,7 +41,7 @@ fn with_stop(mut rows: Vec<CreateActionRow>, session: &Session, language: Langua
 }
 
 impl Bot {
-    /// Adds the tip for its step to a private message, if the reader wants tips.
+    /// Adds the tip for the current step to a private message, unless the player has turned tips off.
     pub(crate) async fn add_tip(
         &self,
         session: &Session,
@@ -52,7 +52,7 @@ impl Bot {
     ) -> Answer {
         let Some(tip) = tip(session, side, step, language) else { return answer };
         let Some(user) = session.player(side) else { return answer };
-        // If settings cannot be read, a game continues without tips.
+        // If the settings cannot be read, the game continues without tips.
         if self.referee.personal(user).await.map_or(true, |personal| personal.no_tips) {
             return answer;
         }

@@ -1,4 +1,4 @@
-//! Taking back a step: the button, and the answers of the other players if they are needed.
+//! Taking back a step: the button, and the answers of the other players if their agreement is needed.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -19,7 +19,7 @@ use super::delivery::Delivery;
 use super::press::Press;
 
 impl Bot {
-    /// Takes back a step, or asks the opponent, and reports which; the answer is empty if the post itself shows it.
+    /// Takes back a step, or asks the opponent to agree, and returns a reply that says which of the two was done.
     pub(crate) async fn take_back(&self, request: Request, theme: Theme) -> Result<Answer, Failure> {
         let (game, language) = (request.game, theme.language);
         let user = request.user;
@@ -42,8 +42,8 @@ impl Bot {
         Ok(answer)
     }
 
-    /// Handles a press of the button. In the guide the panel follows; from the public post only a request is worth an
-    /// answer.
+    /// Handles a press of the button. A press in a private message gets a reply there; after a press in a public post,
+    /// the outbox shows the outcome.
     pub(crate) async fn undo_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let answer = self.take_back(self.request_of(press), press.theme).await?;
         if press.is_private {
@@ -105,7 +105,7 @@ impl Bot {
         })
     }
 
-    /// The text for the message of an answered request, and that message.
+    /// The text for the message of a request that has been answered, and that message.
     pub(crate) async fn answered_undo(
         &self,
         session: &Session,
@@ -125,7 +125,8 @@ impl Bot {
     }
 }
 
-/// Notifies the player who asked that the answer is no; after a yes it is their turn, and its post notifies them.
+/// Notifies the player who asked that the opponent has declined. If the opponent agrees, it is the player's turn, and
+/// the post about the turn notifies the player.
 pub fn undo_refusal(session: &Session, language: Language, asked: UndoRequest) -> Delivery {
     let Some(asker) = session.player(asked.side) else { return Delivery::Nothing };
     let key = for_several(session, "undo-told-refused", "undo-told-refused-several");

@@ -1,4 +1,5 @@
-//! Names the mode or variant that is not understood, the one that may have been intended, and examples of valid ones.
+//! Errors about a mode or variant that is not understood: they name it, and the one that may have been intended or
+//! examples of valid ones.
 
 use sztab_game::Language;
 use sztab_game::view::Entry;
@@ -11,13 +12,13 @@ use crate::discord::say::typed::{distance, fits, fold_text, is_near, words};
 use super::choice::several;
 use super::playable::Playables;
 
-/// Longest word that is quoted back to the user, in characters.
+/// Maximum length of a word that is quoted back to the user, in characters.
 const REPEATED: usize = 60;
 
-/// Most suggestions in one sentence.
+/// Maximum number of suggestions in one message.
 const SUGGESTED: usize = 3;
 
-/// The error that no mode has the typed name, or that several do.
+/// The error that a typed name matches no mode, or several modes.
 pub fn mode(all: &[Entry], found: &[&Entry], typed: &str, language: Language) -> Failure {
     let named = |modes: &[&Entry]| modes.iter().map(|mode| mode.phrase.as_str()).collect::<Vec<_>>().join("; ");
     if found.len() > 1 {
@@ -29,7 +30,7 @@ pub fn mode(all: &[Entry], found: &[&Entry], typed: &str, language: Language) ->
     Failure::Misread(text(language, "lobby-no-such-mode", &arguments))
 }
 
-/// The error that a typed name is not a variant, or that several variants have it.
+/// The error that a typed name matches no variant, or several variants.
 pub fn name(all: &[Entry], found: &[&Entry], typed: &str, language: Language) -> Failure {
     if found.len() > 1 {
         return Failure::Misread(several(language, "lobby-several-terms", "choices", found));
@@ -80,7 +81,7 @@ pub fn term(
             known.push(value);
         }
     }
-    // A value in its own format is not a typo of a word.
+    // A value in a special format is not a misspelt word.
     let is_word = !value.is_empty() && value.chars().all(char::is_alphanumeric);
     let slip = is_word.then(|| nearest(value, known.iter().map(|known| (*known, vec![fold_text(known)]))));
     if let Some(near) = slip.as_deref().and_then(<[&str]>::first) {
@@ -104,14 +105,14 @@ pub fn term(
     Failure::Misread(text(language, "lobby-no-such-value", &arguments))
 }
 
-/// The sentence about a word that is not a variant: the likely intended ones, or examples of valid ones.
+/// The message about a word that is not a variant: the variants that may have been intended, or examples of valid ones.
 fn unknown_term(typed: &str, near: &[String], all: &[Entry], language: Language) -> String {
     let comma = word(language, "list-comma");
     if !near.is_empty() {
         let arguments = [("word", quote_beginning(typed).into()), ("near", near.join(&comma).into())];
         return text(language, "misread-near", &arguments);
     }
-    // One example of each kind, except those of single factions.
+    // One example of each kind, except variants for single factions.
     let mut examples: Vec<&Entry> = Vec::new();
     for entry in all.iter().filter(|entry| !key_of(entry).contains(':')) {
         if examples.iter().all(|known| key_of(known) != key_of(entry)) {
@@ -123,7 +124,7 @@ fn unknown_term(typed: &str, near: &[String], all: &[Entry], language: Language)
     text(language, "lobby-no-such-variant", &arguments)
 }
 
-/// Words for which a typed word may be a typo, nearest first.
+/// Words that a typed word may be a misspelling of, nearest first.
 fn nearest<T: PartialEq>(typed: &str, named: impl Iterator<Item = (T, Vec<String>)>) -> Vec<T> {
     let typed = fold_text(typed);
     let mut near: Vec<(usize, T)> = Vec::new();
@@ -154,7 +155,7 @@ fn plain(typed: &str) -> String {
     typed.trim().chars().filter(|c| !"`*_~|<@#\\".contains(*c) && !c.is_control()).collect()
 }
 
-/// The beginning of that text, as a quotation.
+/// The beginning of a typed text, as a quotation without markup.
 fn quote_beginning(typed: &str) -> String {
     shorten(&plain(typed), REPEATED)
 }

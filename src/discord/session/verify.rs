@@ -10,7 +10,7 @@ use sztab_words::{text, word};
 use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::names::plain;
 
-/// Longest quotation from a user's text, in characters.
+/// Maximum length of a quotation from a user's text, in characters.
 const QUOTED: usize = 60;
 
 /// The object of a verification.
@@ -22,7 +22,7 @@ pub enum Asked {
     Record,
 }
 
-/// The answer: the parts that were checked and those that could not be, or the first false one.
+/// The reply: the parts that were checked and those that could not be, or the first false one.
 pub fn answer_of(language: Language, asked: Asked, proof: &Proof) -> Answer {
     let lines = match proof {
         Proof::True(proven) => good(language, proven),
@@ -49,7 +49,7 @@ fn good(language: Language, proven: &Proven) -> Vec<String> {
         lines.push(word(language, "verify-kept"));
     }
     if let Some(commitment) = &proven.commitment {
-        // A record's statements about itself prove nothing to a reader who has only the record.
+        // A record's statements about itself do not prove anything to a reader who has only the record.
         let is_ours = matches!(proven.compared, Compared::Own { .. } | Compared::Same { .. });
         let key = match (proven.has_seed, is_ours) {
             (true, true) => "verify-seed",
@@ -74,7 +74,7 @@ fn good(language: Language, proven: &Proven) -> Vec<String> {
     lines
 }
 
-/// The sentence about a part that could not be checked, with the reason.
+/// The text about a part that could not be checked, with the reason.
 fn unchecked_text(language: Language, proven: &Proven, unchecked: Unchecked) -> String {
     match unchecked {
         Unchecked::Running => proven.kind.view().proof_of_deal(language, DealProof::Secret),
@@ -142,7 +142,7 @@ fn disproof_reason(language: Language, disproof: &Disproof) -> String {
     }
 }
 
-/// The sentence about a false statement that can be detected without a log.
+/// The text about a false statement that can be detected without a log.
 fn itself(language: Language, disproof: &Disproof, what: &FalsehoodKind) -> String {
     let view = disproof.kind.view();
     match what {
@@ -166,7 +166,7 @@ fn itself(language: Language, disproof: &Disproof, what: &FalsehoodKind) -> Stri
     }
 }
 
-/// The result in words: a draw, or the factions of the sides that came first.
+/// The result as text: a draw, or the factions of the sides that came first.
 fn ending(language: Language, disproof: &Disproof, first: Sides) -> String {
     if first == disproof.beginning.sides() {
         return word(language, "verify-ending-draw");

@@ -22,11 +22,11 @@ use super::clock::{AnswerButton, players_of, row, users_of};
 use super::press::Press;
 use super::seat::Seat;
 
-/// The arguments of the two buttons.
+/// The argument of the button that votes in favour.
 const YES: &str = "yes";
 const NO: &str = "no";
 
-/// The votes on a proposal by side.
+/// The votes on a proposal, by side.
 type Voices = BTreeMap<Side, Voice>;
 
 /// Describes a proposal and the votes on it so far.
@@ -68,7 +68,7 @@ pub fn vote(session: &Session, language: Language, proposal: Proposal, voices: &
     Answer { content: lines.join("\n"), rows, mentions: users_of(session, voters), ..Answer::default() }
 }
 
-/// Builds the selects of other lines, one per verb.
+/// Builds the selects of other lines, one select per verb.
 fn lists(session: &Session, language: Language, proposal: Proposal) -> Vec<CreateActionRow> {
     let lines = session.proposals();
     let mut verbs: Vec<&str> = lines.iter().map(|line| verb(line)).collect();
@@ -90,7 +90,7 @@ fn lists(session: &Session, language: Language, proposal: Proposal) -> Vec<Creat
     verbs.into_iter().map(list).collect()
 }
 
-/// Builds the message of a proposal once the vote is over.
+/// Builds the message about a proposal once the vote is over.
 pub fn closed_vote(
     session: &Session,
     language: Language,

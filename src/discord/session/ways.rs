@@ -1,4 +1,4 @@
-//! Modes and variants by typed text: the terms of a game, in any language.
+//! Modes and variants found by typed text, in any language: the terms of a game.
 
 use sztab_game::Language;
 use sztab_game::view::{Entry, Term, TermOption};
@@ -10,7 +10,7 @@ use super::choice::best_fits;
 use super::playable::Playables;
 use super::unread::{self, Known};
 
-/// The modes, each with the word of its value.
+/// The modes, each with its value.
 pub fn modes(playables: &Playables<'_>, language: Language) -> Vec<Entry> {
     let in_each = Language::ALL.map(|language| playables.agreement("", language));
     let Some(mode) = playables.agreement("", language).terms.into_iter().next() else { return Vec::new() };
@@ -43,7 +43,7 @@ pub fn variants(playables: &Playables<'_>, language: Language) -> Vec<Entry> {
     found
 }
 
-/// Alternatives to the default terms of a mode: name and notation.
+/// The values that differ from the default terms of a mode, as name and notation.
 fn unusual(playables: &Playables<'_>, terms: &str, language: Language) -> Vec<(String, String)> {
     let agreement = playables.agreement(terms, language);
     let variants = agreement.terms.iter().skip(1);
@@ -58,8 +58,8 @@ fn unusual(playables: &Playables<'_>, terms: &str, language: Language) -> Vec<(S
     others.collect()
 }
 
-/// The terms of a session that is opened with a mode and variants, on top of saved terms. A variant is given by name,
-/// or as one or more words `key=value`.
+/// The terms of a session that is opened with a mode and variants, in addition to saved terms. A variant is given by
+/// name, or as one or more pairs `key=value`.
 pub fn opening_terms(
     playables: &Playables<'_>,
     language: Language,

@@ -1,4 +1,4 @@
-//! The welcome message that a server gets once the bot has joined it.
+//! The welcome message that the bot sends to a server after joining it.
 
 use std::time::Duration;
 
@@ -16,29 +16,29 @@ use crate::discord::say::failure::{Failure, plain};
 use super::help::welcome;
 use super::playable::Playables;
 
-/// Time after joining in which a server is still welcomed: the bot may have been invited before it was started, while a
-/// server that has long had it needs no introduction.
+/// Time after joining during which a server is still welcomed: the bot may have been invited before it was started, but
+/// a server that has had it for long does not need an introduction.
 const NEW: Duration = Duration::from_hours(7 * 24);
 
-/// Most channels tried, in case a server has many closed ones.
+/// Maximum number of channels tried, in case many are closed to the bot.
 const MAX_ATTEMPTS: usize = 3;
 
 impl Bot {
-    /// Stores the language of a server's Discord.
+    /// Stores the language that a server uses on Discord.
     pub(crate) async fn store_discord_language(&self, guild: serenity::all::GuildId, locale: &str) {
         if let Err(error) = self.referee.store_discord_language(GuildId(guild.get()), locale, self.now()).await {
             tracing::warn!(guild = guild.get(), %error, "the language of a server cannot be kept");
         }
     }
 
-    /// Welcomes, once, a server that the bot has recently joined, in a channel where it may write.
+    /// Welcomes a server that the bot has recently joined, once, in a channel in which the bot may write.
     pub(crate) async fn greet(&self, context: &Context, guild: &Guild) {
         if let Err(failure) = self.welcome(context, guild).await {
             tracing::warn!(guild = guild.id.get(), ?failure, "a server could not be welcomed");
         }
     }
 
-    /// A picture of the default game in play, as an introduction; `None` if it has no picture.
+    /// A picture of the default game in play, as an introduction; `None` if the game has no pictures.
     async fn welcome_picture(&self, language: Language) -> Result<Option<Picture>, Failure> {
         let theme = Theme { language, colours: self.colours };
         match Playables::usual(&self.referee).view().welcome(theme) {
@@ -59,7 +59,7 @@ impl Bot {
         }
         let language = settings.public_language(Some(&guild.preferred_locale));
         let picture = self.welcome_picture(language).await?;
-        // After a kill between the two steps, Discord recognises a second attempt by its nonce.
+        // If the process is killed between the two steps, Discord recognises a second attempt by its nonce.
         let nonce = "hello".to_owned() + &guild.id.to_string();
         for (channel, permissions) in writable(context, guild).into_iter().take(MAX_ATTEMPTS) {
             let picture = picture.clone().filter(|_| permissions.attach_files());
@@ -79,12 +79,12 @@ impl Bot {
     }
 }
 
-/// The text channels in which the bot may write, with its permissions there: the channel for system messages first,
-/// then from the top.
+/// The text channels in which the bot may write, with the bot's permissions there: the channel for system messages
+/// first, then from the top.
 fn writable<'g>(context: &Context, guild: &'g Guild) -> Vec<(&'g GuildChannel, Permissions)> {
     let needed = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES;
     let application = context.http.application_id().map(serenity::all::ApplicationId::get);
-    // Without the members intent, Discord sends only the bot itself.
+    // Without the members intent, the only member that Discord sends is the bot itself.
     let own = guild.members.values().find(|member| Some(member.user.id.get()) == application);
     let Some(own) = own.or_else(|| guild.members.values().find(|member| member.user.bot)) else { return Vec::new() };
     let texts = guild.channels.values().filter(|channel| channel.kind == ChannelType::Text);

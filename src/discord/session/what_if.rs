@@ -1,4 +1,4 @@
-//! Answers to what-ifs: pictures and text, for the command and for buttons.
+//! Replies to what-ifs: pictures and text, for the command and for buttons.
 
 use serenity::all::{ActionRowComponent, ButtonKind, ButtonStyle, ComponentInteraction, CreateActionRow, CreateButton};
 
@@ -37,7 +37,7 @@ impl Bot {
         if matches!(id.operation, Operation::StudyIf | Operation::StudyPick | Operation::StudyShare) {
             let study = StudyId(id.game.0);
             let session = self.referee.study(study).await?.ok_or(Failure::Said("study-gone"))?;
-            // Other users see it only where it has been shared.
+            // Other users may see a position only where it has been shared.
             if session.record.created_by != press.user() && !shows_study(press.event, study) {
                 return Err(Failure::Said("unknown-button"));
             }
@@ -47,7 +47,7 @@ impl Bot {
         let plays = session.side_of(press.user()).is_some();
         let shows_all = id.operation == Operation::Share;
         if session.record.channel != ChannelId(press.event.channel_id.get()) && (shows_all || !plays) {
-            // A game that is played in another channel is visible to its players only.
+            // A game that is played in another channel is visible only to its players.
             return Err(Failure::Said("unknown-button"));
         }
         let subject = Subject::Game(id.game, session.seq);
@@ -55,8 +55,8 @@ impl Bot {
         Ok(Studied { session, subject, is_current })
     }
 
-    /// Posts the steps that the presser has tried out publicly in the channel. An earlier message about the same steps
-    /// is updated in place.
+    /// Posts the steps that the user has tried out publicly in the channel. An earlier message about the same steps is
+    /// updated in place.
     pub(crate) async fn share(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, theme) = (&press.id, press.theme);
         if !may_write(press.event) {
@@ -70,7 +70,7 @@ impl Bot {
             Some(guild) => self.referee.server(GuildId(guild.get())).await?,
             None => ServerSettings::default(),
         };
-        // A public message uses the language of the server.
+        // A public message is in the server's language.
         let language = settings.public_language(press.event.guild_locale.as_deref());
         let public = Theme { language, colours: theme.colours };
         let key = shares::Key { subject, trail: trail.to_string(), channel: press.event.channel_id };
@@ -105,7 +105,7 @@ impl Bot {
         Ok(())
     }
 
-    /// A what-if as posted publicly, with the button to continue from it.
+    /// A what-if as posted publicly, with a button for continuing from it.
     async fn shared_what_if(
         &self,
         Studied { session, subject, .. }: &Studied,
@@ -130,7 +130,8 @@ impl Bot {
         Ok(Answer { content: format!("{who}\n{content}"), rows, files, ..answer })
     }
 
-    /// Plays the line that was tried out and shows the resulting turn. If it would give something up, asks first.
+    /// Plays the line that was tried out and shows the resulting turn. If the line would give something up, asks for
+    /// confirmation first.
     pub(crate) async fn play_trial(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (theme, line) = (press.theme, press.id.argument.as_str());
         let (session, side) = self.seat_of(press).await?;
@@ -143,13 +144,13 @@ impl Bot {
         Ok(self.show_menu(press, answer).await?)
     }
 
-    /// Continues a what-if after a press. Only the presser sees the what-if, so any user may press.
+    /// Continues a what-if after a press. Only the user who pressed sees the what-if, so any user may press.
     pub(crate) async fn go_on_with_what_if(&self, press: &Press<'_>) -> Result<(), Failure> {
         let theme = press.theme;
         let Studied { session, subject, is_current } = self.study_of_press(press).await?;
         let reader = session.side_of(press.user());
         let fresh = Trail::of(reader.or(session.game().waiting_sides().iter().next()).unwrap_or(Side(0)));
-        // The numbers of trials are meaningful only at their own version.
+        // The numbers of trials are meaningful only at the version they were made for.
         let (trail, words) = match Trail::and_words(&press.words) {
             Some(known) if is_current => known,
             _ => (fresh.clone(), ""),
@@ -208,12 +209,12 @@ impl Bot {
     }
 }
 
-/// True if the presser may write public messages here.
+/// True if the user who pressed may write public messages in this channel.
 pub fn may_write(press: &ComponentInteraction) -> bool {
     may_write_in(press.channel.as_ref(), press.member.as_ref())
 }
 
-/// True if a press is on a message of the bot that shows the position, which must have been shared.
+/// True if the pressed message is one of the bot's that shows the position, which must therefore have been shared.
 fn shows_study(press: &ComponentInteraction, study: StudyId) -> bool {
     let is_its_button = |button: &serenity::all::Button| {
         matches!(&button.data, ButtonKind::NonLink { custom_id, .. }

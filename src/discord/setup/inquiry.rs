@@ -1,4 +1,4 @@
-//! Discord's data about the bot, requested without a running bot, for setup and maintenance.
+//! Discord's data about the bot, requested without running the bot, for setup and maintenance.
 
 use std::error::Error;
 use std::fmt;
@@ -23,22 +23,22 @@ use crate::discord::say::rest_client::{DISCORD, client_builder};
 use super::outline::outline;
 use crate::discord::say::http::http;
 
-/// Timeout of one request.
+/// Timeout for one request.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// Longest wait demanded by Discord that is waited out without reporting it to the operator.
+/// Maximum wait demanded by Discord that is not reported to the operator.
 const SHORT: Duration = Duration::from_secs(5);
-/// Servers listed by Discord per request.
+/// Number of servers that Discord lists per request.
 const SERVERS_AT_ONCE: usize = 200;
 
-/// Intents that Discord grants only on request, by the bits of an application's flags: one for few servers, one for
-/// many.
+/// Intents that Discord grants only on request, identified by flag bits of an application: each has one bit for
+/// applications on few servers and one for those on many.
 const PRIVILEGED: [(u64, &str); 3] = [
     (1 << 12 | 1 << 13, "Presence Intent"),
     (1 << 14 | 1 << 15, "Server Members Intent"),
     (1 << 18 | 1 << 19, "Message Content Intent"),
 ];
 
-/// The reason Discord did not answer a question, in one sentence for the operator.
+/// The reason Discord did not answer a request, as one sentence for the operator.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unanswered {
     /// Discord does not accept the token.
@@ -47,7 +47,7 @@ pub enum Unanswered {
     Later(Duration),
     /// Discord cannot be reached; contains the reason.
     Unreachable(String),
-    /// Discord sent an unexpected answer.
+    /// Discord sent an unexpected response.
     Odd(String),
 }
 
@@ -70,31 +70,31 @@ impl fmt::Display for Unanswered {
     }
 }
 
-/// Discord's record of the bot's application.
+/// Discord's data about the bot's application.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own in the developer portal")]
 pub struct Application {
     pub id: u64,
     pub name: String,
-    /// True if users other than its owner may invite it.
+    /// True if users other than the owner may invite the bot.
     pub is_public: bool,
     /// True if an invitation also needs a code, so that a link alone is not enough.
     pub needs_code: bool,
     /// The URL to which Discord sends commands and presses instead of to the bot, if set.
     pub endpoint: Option<String>,
-    /// True if it can be invited to servers.
+    /// True if the bot can be invited to servers.
     pub for_servers: bool,
-    /// True if users can install it for themselves alone.
+    /// True if users can install the bot for themselves alone.
     pub for_people: bool,
-    /// The permissions as a bit set, if it can be invited by the button in its profile; 0 for an installation without
-    /// the bot.
+    /// The permissions as a bit set, if the bot can be invited with the button in its profile; 0 for an installation
+    /// without the bot.
     pub by_profile: Option<u64>,
     /// Privileged intents that are enabled.
     pub intents: Vec<&'static str>,
 }
 
 impl Application {
-    /// The link that invites it, with the permissions that it requests.
+    /// The link that invites the bot, with the permissions that the bot requests.
     #[must_use]
     pub fn invitation(&self) -> String {
         let (id, permissions) = (self.id, Asked::number());
@@ -127,7 +127,7 @@ struct Described {
     name: String,
     #[serde(default)]
     flags: u64,
-    /// A bot without this field is an old one, which any user may invite.
+    /// A bot without this field was created long ago, and any user may invite it.
     bot_public: Option<bool>,
     #[serde(default)]
     bot_require_code_grant: bool,
@@ -157,11 +157,11 @@ impl Inquiry {
         Some(Self { client, api, library: http(token, discord)? })
     }
 
-    /// The application whose bot has the token.
+    /// The application to which the token belongs.
     ///
     /// # Errors
     ///
-    /// If Discord does not answer, most likely because the token is invalid.
+    /// If Discord does not answer the request, most likely because the token is invalid.
     pub async fn application(&self) -> Result<Application, Unanswered> {
         self.ask::<Value>("/users/@me").await?;
         let described: Described = self.ask("/applications/@me").await?;
@@ -186,7 +186,7 @@ impl Inquiry {
     ///
     /// # Errors
     ///
-    /// If Discord does not answer.
+    /// If Discord does not answer the request.
     pub async fn servers(&self) -> Result<Vec<Server>, Unanswered> {
         let mut servers: Vec<Server> = Vec::new();
         loop {
@@ -209,7 +209,7 @@ impl Inquiry {
     ///
     /// # Errors
     ///
-    /// If Discord does not answer.
+    /// If Discord does not answer the request.
     pub async fn has_commands(&self, application: u64) -> Result<bool, Unanswered> {
         let known: Value = self.ask(&format!("/applications/{application}/commands?with_localizations=true")).await?;
         let ours = registrations(&commands::all(KINDS));
@@ -261,7 +261,7 @@ fn printable(text: &str) -> String {
     text.chars().filter(|character| !character.is_control()).collect()
 }
 
-/// The innermost cause of an error: the text before it contains an address and little else.
+/// The innermost cause of an error: the outer messages contain a URL and little else.
 fn innermost(error: &dyn Error) -> String {
     let mut error = error;
     while let Some(source) = error.source() {
@@ -277,7 +277,7 @@ async fn retry_after(response: Response) -> Duration {
     Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX)
 }
 
-/// The permissions that an installation requests; 0 if it does not include the bot.
+/// The permissions that an installation requests; 0 if the installation does not include the bot.
 fn permissions_of(params: &Value) -> u64 {
     let brings_bot = params["scopes"].as_array().is_some_and(|scopes| scopes.iter().any(|scope| scope == "bot"));
     let permissions = params["permissions"].as_str().and_then(|number| number.parse().ok());

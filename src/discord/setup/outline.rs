@@ -1,10 +1,10 @@
-//! Definitions of commands, normalised so that those registered at Discord can be compared with the bot's own.
+//! Definitions of commands, normalised so that those registered with Discord can be compared with the bot's own.
 
 use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-/// Fields of a command, an option or a choice that Discord returns as they were sent. It adds many others.
+/// Fields of a command, an option or a choice that Discord returns as they were sent. Discord also adds many others.
 const KEPT: [&str; 18] = [
     "type",
     "name",
@@ -30,7 +30,7 @@ const KEPT: [&str; 18] = [
 const LARGEST: f64 = 9_007_199_254_740_991.0;
 
 /// Discord's default maximum length for a text option.
-const LONGEST: f64 = 6_000.0;
+const MAX_TEXT_CHARACTERS: f64 = 6_000.0;
 
 /// Commands, options or choices without default values, sorted by name.
 pub fn outline(all: &Value) -> Vec<BTreeMap<&'static str, Value>> {
@@ -53,18 +53,18 @@ fn comparable(key: &str, value: &Value) -> Value {
             numbers.sort_unstable();
             json!(numbers)
         }
-        // 1 and 1.0 are the same number.
+        // 1 and 1.0 are equivalent.
         _ => value.as_f64().map_or_else(|| value.clone(), |number| json!(number)),
     }
 }
 
-/// True if a value is equivalent to a missing one.
+/// True if a value is equivalent to omitting it.
 fn is_so_anyway(key: &str, value: &Value) -> bool {
     match value {
         Value::Null => true,
         Value::Bool(is_so) => !is_so,
         Value::String(text) => text.is_empty(),
-        // On servers and in messages to the bot: that is everywhere.
+        // The list names servers and messages to the bot, which together are everywhere.
         Value::Array(list) => {
             list.is_empty() || (key == "contexts" && [0, 1].iter().all(|one| list.contains(&json!(one))))
         }
@@ -72,7 +72,7 @@ fn is_so_anyway(key: &str, value: &Value) -> bool {
         Value::Number(number) => number.as_f64().is_some_and(|number| match key {
             "type" => number <= 1.0,
             "min_length" => number <= 0.0,
-            "max_length" => number >= LONGEST,
+            "max_length" => number >= MAX_TEXT_CHARACTERS,
             "min_value" => number <= -LARGEST,
             "max_value" => number >= LARGEST,
             _ => false,

@@ -1,8 +1,8 @@
-//! The symbols as application emojis, so that texts and selects can show the symbols of the pictures.
+//! The symbols as application emojis, so that texts and selects can show the symbols used in the pictures.
 //!
 //! Emojis are optional: until they are uploaded, and if Discord refuses them, users see plain text. An emoji's name
-//! contains the first digits of its drawing's hash, so a changed drawing is a new emoji, and a start that finds all of
-//! them uploads nothing.
+//! contains the first digits of its drawing's hash, so a changed drawing is a new emoji. If all emojis already exist
+//! when the bot starts, it does not upload any.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, PoisonError, RwLock};
@@ -32,8 +32,8 @@ impl Emojis {
         self.find(symbol).map(|Known { name, id }| ReactionType::Custom { animated: false, id, name: Some(name) })
     }
 
-    /// Forgets all emojis, because one of them no longer exists at Discord. The next start uploads it again. Returns
-    /// whether there were any.
+    /// Forgets all emojis, because one of them no longer exists on Discord. It is uploaded again the next time the bot
+    /// starts. Returns whether any emojis were forgotten.
     pub fn forget(&self) -> bool {
         let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
         !std::mem::take(&mut *known).is_empty()

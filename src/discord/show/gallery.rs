@@ -1,4 +1,4 @@
-//! Recently drawn pictures: each state is drawn only once, however many users view it.
+//! Recently drawn pictures: each state is drawn only once, even if many users view it.
 //!
 //! Pictures are cached by game, version, language and view, up to 64 MB, and drawn two at a time, off the async
 //! threads.
@@ -18,13 +18,13 @@ use crate::discord::state::metrics::Metrics;
 
 use sztab_game::view::Theme;
 
-/// Most pictures drawn at once: drawing fills a core, and must not delay answers.
+/// Maximum number of pictures drawn at once: drawing fully uses a core, and must not delay replies.
 const AT_ONCE: usize = 2;
-/// Memory for finished pictures, in bytes: about four hundred boards, so those of three hundred sessions last for a
-/// turn.
+/// Memory for finished pictures, in bytes: enough for about four hundred boards, so that the boards of three hundred
+/// sessions last for a turn.
 const MAX_BYTES: usize = 64 << 20;
 
-/// Key of a picture. Equal keys mean equal bytes.
+/// The key of a picture. Equal keys mean equal bytes.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Key {
     /// A view of a game.
@@ -37,10 +37,10 @@ pub enum Key {
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Sight {
     pub game: GameId,
-    /// Its version, which determines its state completely.
+    /// The game's version, which determines its state completely.
     pub seq: Seq,
     pub viewer: Viewer,
-    /// The names next to the board: a seat may be taken over.
+    /// The names next to the board, which change if a seat is taken over.
     pub players: Vec<String>,
     /// The language and palette of the drawing.
     pub theme: Theme,
@@ -55,13 +55,13 @@ pub struct Sight {
 pub enum Subject {
     /// The board.
     Board,
-    /// A chapter that ended at this version, counted from 0.
+    /// A chapter that ended at this version, by its index, and the kind of picture.
     Chapter(usize, Motion),
     /// The outcome of the what-if with this trail.
     Outlook(String),
     /// Tiles or cards in front of the players.
     Hands,
-    /// Supply that a side still has to draw, by index in turn order.
+    /// The tiles or cards that a side has not drawn yet; sides are indexed in turn order.
     Remaining(usize),
     /// The course of the game up to this version.
     Course,
@@ -92,7 +92,7 @@ impl Gallery {
         Self { places: Arc::new(Semaphore::new(AT_ONCE)), cache: Arc::default(), metrics }
     }
 
-    /// The picture for a key, drawn unless it is in the cache.
+    /// The picture for a key, from the cache or newly drawn.
     pub async fn get_or_draw(
         &self,
         key: Key,
@@ -105,7 +105,7 @@ impl Gallery {
         }
         let gallery = self.clone();
         self.draw(move || {
-            // Another task may have drawn it in the meantime.
+            // Another task may have drawn the picture in the meantime.
             let known = gallery.cache().take(&key);
             known.unwrap_or_else(|| {
                 let picture = draw();
@@ -128,7 +128,7 @@ impl Gallery {
     }
 
     fn cache(&self) -> MutexGuard<'_, LruCache> {
-        // A panic cannot leave a picture half-written.
+        // A panic cannot leave a half-written picture in the cache.
         self.cache.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -141,7 +141,7 @@ impl LruCache {
         Some(picture.clone())
     }
 
-    /// Stores a picture; the least recently used ones make room.
+    /// Stores a picture; the least recently used pictures are removed to make room.
     fn put(&mut self, key: Key, picture: Picture) {
         self.bytes += picture.bytes.len();
         if let Some((earlier, _)) = self.pictures.insert(key, (picture, self.uses)) {

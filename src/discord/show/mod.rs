@@ -1,4 +1,4 @@
-//! Pictures and their texts.
+//! Pictures and their text descriptions.
 
 pub(crate) mod emojis;
 pub(crate) mod gallery;

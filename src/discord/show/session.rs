@@ -11,7 +11,7 @@ use super::gallery::{Gallery, Key, Sight, Subject};
 use sztab_game::view::Theme;
 
 impl Gallery {
-    /// Draws the board of a session; `None` if its game has no pictures.
+    /// Draws the board of a session; `None` if the game has no pictures.
     pub(crate) async fn board(
         &self,
         session: &Session,
@@ -22,7 +22,8 @@ impl Gallery {
         self.draw_for_session(session, theme, Subject::Board, drawing).await
     }
 
-    /// Draws a chapter that ended at a session's version, counted from 0; `None` if its game has no pictures of it.
+    /// Draws a chapter that ended at a session's version, counted from 0; `None` if the session's game has no pictures
+    /// of chapters.
     pub(crate) async fn chapter(
         &self,
         session: &Session,
@@ -35,7 +36,7 @@ impl Gallery {
         self.draw_for_session(session, theme, Subject::Chapter(number, motion), drawing).await
     }
 
-    /// Draws the outlook of a session in which something has been tried out; `trail` identifies the steps.
+    /// Draws the outlook of a session in which steps have been tried out; `trail` identifies the steps.
     pub(crate) async fn outlook(
         &self,
         session: &Session,
@@ -46,13 +47,13 @@ impl Gallery {
         self.draw_for_session(session, theme, Subject::Outlook(trail), drawing).await
     }
 
-    /// Draws the tiles or cards in front of the players; `None` if the game has no pictures of them.
+    /// Draws the tiles or cards in front of the players; `None` if the game has no such picture.
     pub(crate) async fn hands(&self, session: &Session, theme: Theme) -> Result<Option<Picture>, Failure> {
         let drawing = with_render_context(session, theme, |context| session.view().hands_picture(context));
         self.draw_for_session(session, theme, Subject::Hands, drawing).await
     }
 
-    /// Draws the remaining supply of each side, in turn order; empty if the game has no pictures of it.
+    /// Draws the remaining supply of each side, in turn order; empty if the game has no pictures of supplies.
     pub(crate) async fn draw_remainder(&self, session: &Session, theme: Theme) -> Result<Vec<Picture>, Failure> {
         let mut pictures = Vec::new();
         for (number, drawing) in
@@ -65,7 +66,7 @@ impl Gallery {
         Ok(pictures)
     }
 
-    /// Draws the course of a game; `None` if it has no pictures of it.
+    /// Draws the course of a game; `None` if the game has no such picture.
     pub(crate) async fn course(
         &self,
         session: &Session,
@@ -76,7 +77,7 @@ impl Gallery {
         self.draw_for_session(session, theme, Subject::Course, drawing).await
     }
 
-    /// Draws the result of a finished game; `None` if it has no pictures of it.
+    /// Draws the result of a finished game; `None` if the game has no such picture.
     pub(crate) async fn result(&self, history: &History, theme: Theme) -> Result<Option<Picture>, Failure> {
         let (session, narrative) = (&history.session, history.all());
         let drawing = with_render_context(session, theme, |context| {
@@ -85,7 +86,7 @@ impl Gallery {
         self.draw_for_session(session, theme, Subject::Result, drawing).await
     }
 
-    /// Draws the film of a finished game; `None` if it has none.
+    /// Draws the film of a finished game; `None` if the game has no film.
     pub(crate) async fn film(&self, history: &History, theme: Theme) -> Result<Option<Picture>, Failure> {
         let (session, narrative) = (&history.session, history.all());
         let drawing = with_render_context(session, theme, |context| session.view().game_film(context, &narrative));

@@ -1,8 +1,8 @@
-//! Pictures that depend on a plain value alone: those of leagues, and charts.
+//! Pictures that depend only on a plain value: those of leagues, and charts.
 //!
-//! A picture is cached by the value that it is drawn from: a view is drawn again only when something in it has changed,
-//! and a post shares the picture of the view. For this purpose, times that advance, such as today in a calendar, are
-//! rounded to the hour. (`tests/discord/season_views.rs`)
+//! A picture is cached under the value from which it is drawn: a view is drawn again only when something in it has
+//! changed, and a post shares the picture of the view. To make that possible, times that advance, such as the current
+//! time in a calendar, are rounded to the hour. (`tests/discord/season_views.rs`)
 
 use std::fmt::Debug;
 
@@ -14,8 +14,8 @@ use crate::discord::say::failure::Failure;
 use super::gallery::{Gallery, Key};
 
 impl Gallery {
-    /// The picture of a value, drawn unless the same value is in the cache. `lines` returns its description, `png` its
-    /// bytes. A value is identified by its `Debug` text, which has to include all of it.
+    /// The picture of a value, from the cache or newly drawn. `lines` returns the picture's description, `png` its
+    /// bytes. A value is identified by its `Debug` text, which therefore has to include all of it.
     pub(crate) async fn value<V: Debug + Send + 'static>(
         &self,
         name: &'static str,
@@ -42,7 +42,7 @@ mod tests {
         rating: f64,
     }
 
-    /// The number of pictures is not part of the value.
+    /// Leaves out the number of pictures, which is not part of the value.
     impl Debug for Counted {
         fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
             self.rating.fmt(formatter)

@@ -36,13 +36,13 @@ pub struct BackupLog(Arc<Mutex<BackupTimes>>);
 /// Times of backups and of failures.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct BackupTimes {
-    /// Time of the newest backup, taken by this process or an earlier one.
+    /// Time of the newest backup, made by this process or an earlier one.
     pub taken: Option<UnixMs>,
-    /// Its size in bytes, if it was taken by this process.
+    /// Size of that backup in bytes, if this process made it.
     pub bytes: Option<u64>,
     /// Time of the last failure.
     pub failed: Option<UnixMs>,
-    /// Failures since the last backup.
+    /// Number of failures since the last backup.
     pub failures: u32,
 }
 

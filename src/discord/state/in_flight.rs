@@ -7,14 +7,14 @@ use tokio::sync::watch;
 
 use sztab_store::GameId;
 
-/// The work in progress of a bot, and the signal to stop. Clones share it.
+/// The work in progress of a bot, and the signal to stop. Clones share both.
 #[derive(Debug, Clone, Default)]
 pub struct InFlight {
     under_way: Arc<watch::Sender<usize>>,
     is_over: Arc<watch::Sender<bool>>,
 }
 
-/// A piece of work that is in progress until this is dropped.
+/// A piece of work in progress, which ends when this value is dropped.
 #[derive(Debug)]
 pub struct UnderWay(Arc<watch::Sender<usize>>);
 
@@ -25,7 +25,7 @@ impl Drop for UnderWay {
 }
 
 impl InFlight {
-    /// Begins a piece of work that a stop has to wait for.
+    /// Begins a piece of work that has to be finished before the bot stops.
     #[must_use]
     pub fn begin(&self) -> UnderWay {
         self.under_way.send_modify(|count| *count += 1);
@@ -34,16 +34,16 @@ impl InFlight {
 
     /// Waits until no work is in progress.
     pub async fn wait_until_idle(&self) {
-        // The sender is owned here, so it cannot have been dropped.
+        // The sender is part of `self`, so it cannot have been dropped.
         let _ = self.under_way.subscribe().wait_for(|count| *count == 0).await;
     }
 
-    /// Signals the workers to finish work in progress and start nothing new.
+    /// Signals the workers to finish their work in progress and not to start anything new.
     pub fn end(&self) {
         self.is_over.send_replace(true);
     }
 
-    /// True if the workers are to start nothing new.
+    /// True if the workers must not start anything new.
     pub fn is_over(&self) -> bool {
         *self.is_over.borrow()
     }
@@ -58,7 +58,7 @@ impl InFlight {
 #[derive(Debug, Clone, Default)]
 pub struct Starts(Arc<Mutex<HashSet<GameId>>>);
 
-/// The exclusive right of a press to start a game, held until this is dropped.
+/// The exclusive right of a press to start a game, held until this value is dropped.
 #[derive(Debug)]
 pub struct Claim(Starts, GameId);
 

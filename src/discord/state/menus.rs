@@ -1,6 +1,6 @@
 //! The private messages in which users play: one per user and game.
 //!
-//! Kept in memory only. A restart forgets them, and the next press opens a new one.
+//! They are stored only in memory. After a restart they are forgotten, and the next press opens a new one.
 
 use std::collections::{HashMap, VecDeque};
 use std::fmt;
@@ -11,30 +11,30 @@ use serenity::all::MessageId;
 
 use sztab_store::{GameId, Seq, UnixMs, UserId};
 
-/// Lifetime of an interaction token, with a margin.
+/// Lifetime of an interaction token, with a safety margin.
 const TOKEN_LIVES: Duration = Duration::from_mins(14);
-/// Above this number of messages, those with expired tokens are forgotten, then the oldest.
+/// Number of messages above which messages with expired tokens are forgotten, and then the oldest ones.
 const KNOWN: usize = 2000;
 
-/// Most deleted messages of an owner that are remembered: a press in one of them may be on its way.
+/// Maximum number of an owner's deleted messages that are remembered: a press in one of them may still be on its way.
 const GONE: usize = 8;
 
-/// The game of a message and its reader.
+/// The game that a message is about, and its reader.
 pub type Owner = (GameId, UserId);
 
 /// The data needed to delete a private message while its token is valid.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Handle {
-    /// The message; `None` if its answer is late.
+    /// The message; `None` if the reply has not been delivered yet.
     pub message: Option<MessageId>,
-    /// The token of the interaction that it answers, or of the last press in it.
+    /// The token of the interaction to which the message replies, or of the last press in the message.
     pub token: String,
-    /// True if it was sent in addition to the answer to the interaction.
+    /// True if the message was sent in addition to the reply to the interaction.
     pub is_followup: bool,
 }
 
 impl fmt::Debug for Handle {
-    /// Omits the token.
+    /// Formats the handle without the token.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_struct("Handle").field("message", &self.message).finish_non_exhaustive()
     }
@@ -46,47 +46,47 @@ struct Menu {
     handle: Option<Handle>,
     /// Messages that were replaced, newest last.
     gone: VecDeque<MessageId>,
-    /// Time at which its token was received.
+    /// Time at which the message's token was received.
     since: UnixMs,
-    /// The public post from which it was opened.
+    /// The public post from which the message was opened.
     post: Option<MessageId>,
-    /// The line that it shows for confirmation.
+    /// The line that the message shows for confirmation.
     preview: Option<String>,
-    /// The turns shown by a hint, at a version of the game.
+    /// The turns shown by a hint, and the version of the game for which they were shown.
     hints: Option<(Seq, Vec<Vec<String>>)>,
-    /// The turn of a hint that its owner is following.
+    /// The turn of a hint that the owner is following.
     plan: Option<Plan>,
 }
 
-/// A turn of a hint that is being played.
+/// A turn of a hint that the owner is following.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Plan {
-    /// The number of the turn in which it is played.
+    /// The number of the turn in which the hint is played.
     turn: Option<u32>,
     /// The lines still to be played.
     left: VecDeque<String>,
-    /// The number of all lines.
+    /// The total number of lines.
     all: usize,
 }
 
 /// The next step of a hint that is being followed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlannedStep {
-    /// Its number, counted from 1.
+    /// The step's number, counted from 1.
     pub number: usize,
     /// The total number of steps.
     pub all: usize,
     pub line: String,
 }
 
-/// Compares two lines, ignoring the last word if it differs: the facing.
+/// True if two lines are equal, or differ only in the last word, such as the facing.
 fn is_alike(line: &str, other: &str) -> bool {
     let but_last = |line: &str| line.rsplit_once(' ').map(|(first, _)| first.to_owned());
     line == other || (but_last(line).is_some() && but_last(line) == but_last(other))
 }
 
 impl Menu {
-    /// True if its token may still be valid.
+    /// True if the message's token may still be valid.
     fn is_young(&self, now: UnixMs) -> bool {
         now.since(self.since).is_none_or(|age| age < TOKEN_LIVES)
     }
@@ -99,8 +99,8 @@ pub struct Menus(Arc<Inner>);
 #[derive(Debug, Default)]
 struct Inner {
     menus: Mutex<HashMap<Owner, Menu>>,
-    /// Locks of owners with a press in progress. Separate from the messages: a lock is taken before it is known whether
-    /// the game exists, and must not displace a message.
+    /// Locks of owners with a press in progress. They are stored separately from the messages: a lock is taken before
+    /// it is known whether the game exists, and must not displace a message.
     locks: Mutex<HashMap<Owner, Weak<tokio::sync::Mutex<()>>>>,
 }
 
@@ -130,7 +130,7 @@ impl Menus {
         work(menus.entry(owner).or_insert_with(fresh))
     }
 
-    /// The lock to hold while a press of an owner is handled, so that answers arrive in the order of the presses.
+    /// The lock to hold while a press of an owner is handled, so that replies arrive in the order of the presses.
     pub fn lock(&self, owner: Owner) -> Arc<tokio::sync::Mutex<()>> {
         let mut locks = self.0.locks.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(lock) = locks.get(&owner).and_then(Weak::upgrade) {
@@ -156,7 +156,7 @@ impl Menus {
         })
     }
 
-    /// True if this message was replaced by another one.
+    /// True if this message has been replaced with another one.
     pub fn is_gone(&self, owner: Owner, message: MessageId) -> bool {
         self.menus().get(&owner).is_some_and(|menu| menu.gone.contains(&message))
     }
@@ -166,12 +166,13 @@ impl Menus {
         self.with(owner, now, |menu| (menu.handle, menu.since) = (Some(handle), now));
     }
 
-    /// Records that the owner plays in private, opened from a public post. Returns whether that is new.
+    /// Records that the owner plays in a private message opened from a public post. Returns whether that was not yet
+    /// recorded.
     pub fn plays_beside(&self, owner: Owner, post: MessageId, now: UnixMs) -> bool {
         self.with(owner, now, |menu| menu.post.replace(post) != Some(post))
     }
 
-    /// True if the owner plays in private, opened from the public post.
+    /// True if the owner plays in a private message opened from the public post.
     pub fn is_beside(&self, owner: Owner, post: MessageId) -> bool {
         self.menus().get(&owner).is_some_and(|menu| menu.post == Some(post))
     }
@@ -186,27 +187,28 @@ impl Menus {
         self.with(owner, now, |menu| menu.hints = Some((at, turns)));
     }
 
-    /// The turns shown by a hint at a version of the game, unless they are forgotten.
+    /// The turns shown by a hint at a version of the game; `None` if they have been forgotten.
     pub fn hints(&self, owner: Owner, at: Seq) -> Option<Vec<Vec<String>>> {
         let menus = self.menus();
         let (shown_at, turns) = menus.get(&owner)?.hints.as_ref()?;
         (*shown_at == at).then(|| turns.clone())
     }
 
-    /// Records that the owner follows a turn of a hint, in the turn with this number.
+    /// Records that the owner follows a turn of a hint, in the game turn with this number.
     pub fn follow(&self, owner: Owner, turn: Option<u32>, lines: Vec<String>, now: UnixMs) {
         let plan = Plan { turn, all: lines.len(), left: lines.into() };
         self.with(owner, now, |menu| menu.plan = Some(plan));
     }
 
-    /// Records that the owner has played a line. It completes a step of a hint regardless of its facing.
+    /// Records that the owner has played a line. The line completes a step of a hint even if the facing differs.
     pub fn note_line(&self, owner: Owner, line: &str) {
         if let Some(plan) = self.menus().get_mut(&owner).and_then(|menu| menu.plan.as_mut()) {
             plan.left.pop_front_if(|next| is_alike(next, line));
         }
     }
 
-    /// The next step of the hint that the owner is following in the turn with this number, from the second step on.
+    /// The next step of the hint that the owner is following in the turn with this number; given only from the second
+    /// step on.
     pub fn next_step(&self, owner: Owner, turn: Option<u32>) -> Option<PlannedStep> {
         let menus = self.menus();
         let plan = menus.get(&owner)?.plan.as_ref().filter(|plan| plan.turn == turn)?;

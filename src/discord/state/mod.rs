@@ -1,4 +1,4 @@
-//! In-memory state in addition to the games: it is lost with the process and never essential.
+//! State in memory apart from the games: it is lost with the process and never essential.
 
 pub(crate) mod health;
 pub(crate) mod in_flight;

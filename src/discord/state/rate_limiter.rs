@@ -1,8 +1,9 @@
 //! Admission of requests: a rate limit for each user, and a limit on heavy requests for all users together.
 //!
-//! Kept in memory, without the disk or the database: handling a flood has to be cheap.
+//! The state is held in memory and does not use the disk or the database, because handling a flood of requests has to
+//! be cheap.
 //!
-//! It also precedes any picture or file. (`tests/discord/floods.rs`)
+//! A request is checked before any picture is drawn or file read for it. (`tests/discord/floods.rs`)
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -15,7 +16,7 @@ use sztab_referee::limits::{BURST_SECONDS, COMPLETIONS_A_REQUEST, HEAVY_AT_ONCE,
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Weight;
 
-/// Above this many users, idle ones are forgotten.
+/// Number of users above which idle ones are forgotten.
 const KNOWN: usize = 1000;
 
 /// Commands that draw, replay or read files.
@@ -44,13 +45,13 @@ pub fn weight_of_command(name: &str) -> Weight {
 pub enum Entry {
     /// The request is served.
     Open,
-    /// The request arrived too soon, and its user has not been told yet.
+    /// The request arrived too soon, and the user has not been told yet.
     Refused,
-    /// The request arrived too soon, and its user has already been told.
+    /// The request arrived too soon, and the user has already been told.
     RefusedAgain,
 }
 
-/// The limit of concurrent heavy requests is reached.
+/// The limit on concurrent heavy requests has been reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Busy;
 
@@ -63,7 +64,7 @@ impl From<Busy> for Failure {
 /// Admits or refuses requests.
 #[derive(Debug, Clone)]
 pub struct RateLimiter {
-    /// Time that a plain request takes up in the long run; `None` without a limit.
+    /// Time that a plain request takes up in the long run; `None` if there is no limit.
     pace: Option<Duration>,
     users: Arc<Mutex<HashMap<u64, Pace>>>,
     heavy: Arc<Semaphore>,
@@ -72,11 +73,11 @@ pub struct RateLimiter {
 /// A user's recent use of the limit.
 #[derive(Debug, Clone, Copy)]
 struct Pace {
-    /// Time at which all requests admitted so far would be done at the permitted rate.
+    /// Time at which all requests admitted so far would be finished at the permitted rate.
     done: Instant,
-    /// The last request that was admitted: a command with a subcommand is checked twice.
+    /// The last request that was admitted. It is stored because a command with a subcommand is checked twice.
     last: u64,
-    /// True if the user has been told since they were last within the rate.
+    /// True if the user has been told since last being within the limit.
     told: bool,
 }
 
@@ -87,7 +88,7 @@ impl RateLimiter {
         Self { pace, users: Arc::default(), heavy: Arc::new(Semaphore::new(HEAVY_AT_ONCE)) }
     }
 
-    /// Decides whether a user's request may be served. Repeated checks of the same request count once.
+    /// Decides whether a user's request may be served. Repeated checks of the same request are counted once.
     pub fn enter(&self, user: u64, request: u64, weight: Weight, now: Instant) -> Entry {
         let Some(pace) = self.pace else { return Entry::Open };
         let cost = match weight {
@@ -117,8 +118,8 @@ impl RateLimiter {
         }
     }
 
-    /// A slot among the concurrent heavy requests, for as long as it is held; `None` for other requests, which need no
-    /// slot.
+    /// A slot among the concurrent heavy requests, occupied for as long as the value is held; `None` for other
+    /// requests, which do not need a slot.
     ///
     /// # Errors
     ///

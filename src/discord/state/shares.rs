@@ -1,6 +1,6 @@
-//! Shared what-ifs: each appears in its channel once, and no user can fill a channel with them.
+//! Shared what-ifs: each appears in its channel only once, and a user cannot fill a channel with them.
 //!
-//! Kept in memory only. After a restart a what-if can be shared again.
+//! They are stored only in memory. After a restart a what-if can be shared again.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,7 +13,7 @@ use sztab_store::{GameId, UnixMs, UserId};
 
 use crate::discord::say::button::Subject;
 
-/// Most shared what-ifs remembered; the oldest are forgotten first.
+/// Maximum number of shared what-ifs that are remembered; the oldest are forgotten first.
 const REMEMBERED: usize = 2_000;
 /// Time for which a share counts towards the limit.
 const DAY: Duration = Duration::from_hours(24);
@@ -21,23 +21,23 @@ const DAY: Duration = Duration::from_hours(24);
 /// A what-if shared in a channel.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Key {
-    /// Its subject, including the version.
+    /// The subject of the what-if, including the version.
     pub subject: Subject,
-    /// The trail of its steps.
+    /// The trail of the what-if's steps.
     pub trail: String,
-    /// The channel in which it is shared.
+    /// The channel in which the what-if is shared.
     pub channel: ChannelId,
 }
 
-/// The post of a shared what-if, once there is one. Locked while it is being posted, so of two simultaneous presses
-/// only one posts.
+/// The post of a shared what-if, once there is one. The slot is locked while the what-if is being posted, so that only
+/// one of two simultaneous presses posts it.
 pub type Slot = Arc<tokio::sync::Mutex<Option<Shared>>>;
 
 /// A public post that shows a what-if.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shared {
     pub message: MessageId,
-    /// The user who shared it first.
+    /// The user who first shared the what-if.
     pub by: UserId,
 }
 
@@ -70,8 +70,8 @@ impl Shares {
         slot
     }
 
-    /// Returns whether a user may share something new, in a game or outside games, within the daily limit; counts it if
-    /// so.
+    /// Returns whether a user may share something new, in a game or outside games, within the daily limit. If so, the
+    /// share is counted.
     pub fn may_share(&self, user: UserId, game: Option<GameId>, now: UnixMs) -> bool {
         let mut inner = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let is_old = |then: &UnixMs| now.since(*then).is_some_and(|age| age >= DAY);

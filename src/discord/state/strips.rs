@@ -1,17 +1,18 @@
 //! Channels in which old buttons are being removed.
 //!
-//! Only the first of them looks for room below the rate limit, so thousands of old messages cost nothing.
+//! Only the first of these removals looks for room below the rate limit, so even thousands of old messages cost
+//! nothing.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use sztab_store::ChannelId;
 
-/// Number of posts in each channel that may still remove the buttons of the messages they replace.
+/// Number of posts in each channel that may still be removing the buttons of the messages they replaced.
 #[derive(Debug, Clone, Default)]
 pub struct Strips(Arc<Mutex<HashMap<ChannelId, usize>>>);
 
-/// A removal of old buttons, in progress until this is dropped.
+/// A removal of old buttons, in progress until this value is dropped.
 #[derive(Debug)]
 pub struct Strip(Strips, ChannelId);
 

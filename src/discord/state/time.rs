@@ -1,13 +1,13 @@
 //! The bot's clock.
 //!
-//! The bot reads the time of day only through it, so a test can advance it.
+//! The bot reads the time only from this clock, so that a test can advance it.
 
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::watch;
 
-use sztab_store::{LONGEST_PAUSE_MS, UnixMs};
+use sztab_store::{MAX_PAUSE_MS, UnixMs};
 
 /// The source of the current time: the system clock, or a clock that is set manually to simulate the passage of time.
 #[derive(Debug, Clone, Default)]
@@ -27,7 +27,7 @@ impl Time {
         Self { set: Some(Arc::new(watch::Sender::new(at))) }
     }
 
-    /// Advances a manual clock; it never goes back. Has no effect on the system clock.
+    /// Advances a manual clock, which never goes back. Has no effect on the system clock.
     pub fn set_on(&self, to: UnixMs) {
         if let Some(set) = &self.set {
             set.send_if_modified(|now| {
@@ -38,7 +38,7 @@ impl Time {
         }
     }
 
-    /// The current time, as the store counts it.
+    /// The current time in the store's format.
     #[must_use]
     pub fn now(&self) -> UnixMs {
         if let Some(set) = &self.set {
@@ -48,7 +48,7 @@ impl Time {
         UnixMs(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
     }
 
-    /// Waits until a time, but at most `longest` on the system clock.
+    /// Waits until a time, but at most for `longest` on the system clock.
     pub(crate) async fn wait_until(&self, moment: UnixMs, longest: Duration) {
         let wait = Duration::from_millis(u64::try_from(moment.0.saturating_sub(self.now().0)).unwrap_or_default());
         let Some(set) = &self.set else { return tokio::time::sleep(wait.min(longest)).await };
@@ -59,9 +59,9 @@ impl Time {
 }
 
 /// The longest pause before a failed post or job is retried.
-pub const LONGEST_PAUSE: Duration = Duration::from_millis(LONGEST_PAUSE_MS.unsigned_abs());
+pub const MAX_PAUSE: Duration = Duration::from_millis(MAX_PAUSE_MS.unsigned_abs());
 
-/// Time of the next attempt after this number of failures: 1, 2, 4, ... seconds later.
+/// Time of the next attempt after this number of failures; the delay is 1, 2, 4, ... seconds.
 pub fn next_attempt(attempts: u32, now: UnixMs) -> UnixMs {
-    now.after(Duration::from_secs(1 << attempts.min(20)).min(LONGEST_PAUSE))
+    now.after(Duration::from_secs(1 << attempts.min(20)).min(MAX_PAUSE))
 }

@@ -17,7 +17,7 @@ const TURN: &str = "place-hq B2 0
     place ganger C4 0
     end";
 
-/// Gives the game a clock that has been running for Ala since yesterday, slightly longer than her allowance.
+/// Gives the game a clock that has been running for Ala since yesterday, slightly longer than the time she has.
 pub(super) async fn run_out(script: &Script<'_>) {
     let store = Store::open(script.club.database()).await.unwrap();
     let game = store.active_in_channel(ChannelId(script.channel)).await.unwrap()[0].id;
@@ -39,7 +39,7 @@ async fn falls_draws_and_substitutes() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_fall_is_answered_on_the_private_board_too() {
     let game = lay_game(["borgo", "hegemony"], ["mutant claws brawler officer", "ganger runner thug gladiator"], TURN);
-    // A replacement for the deleted post cannot be sent there.
+    // A replacement for the deleted post cannot be sent in that channel.
     play_flow_with_refusals("fall-board", Session::Game(&game), &[10_008], async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         script.remark("Ala's clock has fallen, and somebody deletes the post that asks Ben.");

@@ -1,9 +1,9 @@
-//! Decisions in a Battle: the deciding player is pinged once and answers by a button.
+//! Decisions in a Battle: the player who has to decide is pinged once and answers with a button.
 
 use crate::brought::lay_game;
 use crate::script::{Script, Session, play_flow};
 
-/// Moloch's Clown and Medic among Gangers of the Hegemony, one of them linked to a Quartermaster.
+/// Moloch's Clown and Medic among the Hegemony's Gangers, one of which is linked to a Quartermaster.
 const BATTLE: &str = "place-hq A1 0
     place-hq E2 0
     draw

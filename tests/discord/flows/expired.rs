@@ -1,4 +1,4 @@
-//! Expired tokens: an answer that comes too late is lost, the action it answers is not.
+//! Expired tokens: a reply that comes too late is lost, but the action it belongs to takes effect.
 
 use std::time::Duration;
 
@@ -11,12 +11,12 @@ use crate::script::{Script, Session, play_flow_with_refusals};
 const CALLBACK: &str = "POST /interactions/*/*/callback";
 const ANSWER: &str = "PATCH /webhooks/*/*/messages/*";
 
-/// Number of requests of the bot that were refused.
+/// Number of the bot's requests that were refused.
 fn refusals(sandbox: &Sandbox) -> usize {
     sandbox.requests().iter().filter(|request| matches!(request.status, 400 | 401 | 404)).count()
 }
 
-/// Waits until `times` requests of the bot were refused.
+/// Waits until `times` of the bot's requests have been refused.
 async fn wait_for_refusals(sandbox: &Sandbox, times: usize) {
     sandbox.wait_until(PATIENCE, |sandbox| (refusals(sandbox) >= times).then_some(())).await.unwrap();
 }
@@ -26,7 +26,7 @@ async fn nothing_is_lost_and_the_board_is_in_the_channel() {
     let lines = "place-hq B2 0
         place-hq D2 0";
     let game = lay_game(["borgo", "hegemony"], ["mutant claws", "ganger runner"], lines);
-    // As a last resort commands are acknowledged again, which Discord refuses.
+    // As a last resort, the bot acknowledges commands again, which Discord refuses.
     play_flow_with_refusals("expired", Session::Game(&game), &[40_060, 40_060], press_too_late).await;
 }
 

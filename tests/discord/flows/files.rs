@@ -22,7 +22,7 @@ async fn out_and_in() {
     play_flow("files", Session::Game(&game), files).await;
 }
 
-/// The file of an answer whose name contains `part`, as an option of a command.
+/// The file attached to a response whose name contains `part`, as an option for a command.
 fn file(response: &Response, part: &str) -> OptionValue {
     let message = response.message().unwrap();
     let file = message.attachments.iter().find(|file| file.filename.contains(part)).unwrap();

@@ -1,9 +1,10 @@
-//! Lobbies for three or four: modes and variants, seats and teams, invitations, the computer player in free seats.
+//! Lobbies for three or four players: modes and variants, seats and teams, invitations, and the computer player in free
+//! seats.
 
 use crate::club::PATIENCE;
 use crate::script::{Script, Session, play_flow};
 
-/// The choices of the options, in the order in which Discord shows them.
+/// The positions of the choices in their options, in the order in which Discord shows them.
 const FIRST_HOST: i64 = 1;
 const HERE: i64 = 1;
 const RANDOM: i64 = 1;

@@ -1,4 +1,5 @@
-//! Gears of War: The Board Game by buttons: a round for four with and without plans, and turns in companion mode.
+//! Gears of War: The Board Game, played by buttons: a round with four players, with and without plans, and turns in
+//! companion mode.
 
 use sztab_game::view::goes_on;
 use sztab_game::{Game, Side, Viewer};
@@ -10,7 +11,7 @@ use crate::dealt::Dealt;
 use crate::script::{ENGLISH, Script, Session, in_a_session, play_flow};
 
 const COGS: [&str; 4] = ["marcus", "dom", "cole", "baird"];
-/// The strength of the computer player whose choices are tapped.
+/// The strength of the computer player whose choices are entered.
 const STRENGTH: &str = "medium";
 const SEED: [u8; 32] = [5; 32];
 
@@ -23,12 +24,12 @@ fn parts(custom_id: &str) -> Option<(&str, &str)> {
     custom_id.splitn(4, ':').nth(3)?.split_once(':')
 }
 
-/// The press that leads to a line in a private message: the button that covers most of its words, otherwise a list with
-/// the value to choose.
+/// The press that leads towards a line in a private message: the button whose words cover most of the line, or else a
+/// list and the value to choose.
 fn way_to(message: &Message, line: &str) -> Option<(String, Option<String>)> {
     let leads = |words: &str| goes_on(line, words.trim_end_matches(" +")).is_some();
     let says = |operation: &str| matches!(operation, "do" | "at" | "say" | "go");
-    // The rest of a card is forfeited.
+    // The remaining actions of a card are forfeited, which is confirmed.
     if line == "end" && message.buttons().any(|button| button.custom_id.ends_with(":end:sure")) {
         return Some(("end:sure".to_owned(), None));
     }
@@ -48,7 +49,8 @@ fn way_to(message: &Message, line: &str) -> Option<(String, Option<String>)> {
     })
 }
 
-/// Plays a line by the buttons and lists of the private message, which is opened first if it does not lead there.
+/// Plays a line with the buttons and lists of the private message. The private message is opened first if the current
+/// one does not lead to the line.
 async fn say(script: &mut Script<'_>, game: GameId, who: &Person, line: &str) {
     let before = script.club.session(game).await.seq;
     while script.club.session(game).await.seq == before {
@@ -62,8 +64,8 @@ async fn say(script: &mut Script<'_>, game: GameId, who: &Person, line: &str) {
     }
 }
 
-/// Plays `turns` turns with the lines of the computer player. Returns the taps in each turn: of the active player, and
-/// of the others.
+/// Plays `turns` turns with the computer player's lines. Returns for each turn the number of taps by the active player,
+/// and by the other players.
 async fn play_turns(script: &mut Script<'_>, dealt: &Dealt, turns: usize) -> Vec<[usize; 2]> {
     let game = GameId(version(&script.post()).unwrap().0);
     let people = script.round.clone();
@@ -87,7 +89,7 @@ async fn play_turns(script: &mut Script<'_>, dealt: &Dealt, turns: usize) -> Vec
     }
 }
 
-/// Number of pings by public messages.
+/// Number of pings in public messages.
 fn pings(script: &Script<'_>) -> usize {
     let messages = script.club.sandbox.messages(script.channel);
     messages.iter().filter(|message| message.only_for.is_none()).map(|message| message.pinged.len()).sum()

@@ -1,4 +1,4 @@
-//! A turn by buttons: tile, hex, facing, preview, confirmation; and back at every step.
+//! A turn played by buttons: tile, hex, facing, preview and confirmation, with a way back at every step.
 
 use crate::brought::lay_game;
 use crate::script::{Script, Session, play_flow};

@@ -1,4 +1,4 @@
-//! Illegal lines: each refusal names its rule, which one press shows.
+//! Illegal lines: each refusal names its rule, which can be shown with one press.
 
 use crate::brought::lay_game;
 use crate::script::{Script, Session, play_flow};

@@ -1,9 +1,9 @@
-//! Instant tiles by buttons, and redrawing a hand of instant tiles only.
+//! Instant tiles played by buttons, and redrawing a hand that contains only instant tiles.
 
 use crate::brought::lay_game;
 use crate::script::{Script, Session, play_flow};
 
-/// Runner of the Hegemony between a Mutant and Claws of Borgo; the first side's hand contains Push Back and Sniper.
+/// A Runner of the Hegemony between a Mutant and Claws of Borgo; the first side's hand contains Push Back and Sniper.
 const PUSH: &str = "place-hq B2 0
     place-hq D2 0
     draw

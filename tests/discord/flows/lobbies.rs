@@ -1,9 +1,9 @@
-//! Before the game: an invitation, an open seat, ban and pick, and a second time with the armies swapped.
+//! Before the game: an invitation, an open seat, ban and pick, and a second game with the armies swapped.
 
 use crate::club::PATIENCE;
 use crate::script::{Script, Session, play_flow};
 
-/// The choices of the options, in the order in which Discord shows them.
+/// The positions of the choices in their options, in the order in which Discord shows them.
 const FIRST_HOST: i64 = 1;
 const HERE: i64 = 1;
 const DRAFT: i64 = 2;

@@ -1,4 +1,4 @@
-//! Lookups: rules, tiles, armies, symbols, the tiles left in the piles, the board, the hands.
+//! Lookups: rules, tiles, armies, symbols, the tiles remaining in the piles, the board, the hands.
 
 use crate::brought::lay_game;
 use crate::script::{Script, Session, play_flow};

@@ -1,4 +1,5 @@
-//! A round of Tiny Epic Mechs for four: programs by taps, then the questions asked when they are executed.
+//! A round of Tiny Epic Mechs with four players: programs entered by taps, then the questions asked while they are
+//! carried out.
 
 use sztab_game::view::goes_on;
 use sztab_game::{Game, Side};
@@ -9,13 +10,13 @@ use crate::club::version;
 use crate::dealt::Dealt;
 use crate::script::{Script, Session, play_flow};
 
-/// The strength of the computer player whose choices are tapped.
+/// The strength of the computer player whose choices are entered.
 const STRENGTH: &str = "medium";
 const SEED: [u8; 32] = [5; 32];
-/// Taps that fill four slots and finish the program: a card and a direction each, and *Ready*.
+/// Maximum number of taps for a program: a card and a direction for each of the four slots, and *Ready*.
 const MAX_TAPS: usize = 9;
 
-/// Four players at the programming of the third round.
+/// A four-player game at the programming of the third round.
 fn third_round() -> Dealt {
     let is_there = |game: &dyn Game| {
         let position = game.position();
@@ -24,10 +25,10 @@ fn third_round() -> Dealt {
     Dealt::until("mechs", "seats=4", &["open-1"; 4], (SEED, STRENGTH), is_there)
 }
 
-/// A player of the round, with the number of taps it took.
+/// A player in the round, with the number of taps needed.
 struct Seat {
     person: Person,
-    /// Taps for the program, after the one that opens the private message.
+    /// Taps for the program, not counting the one that opens the private message.
     taps: usize,
     questions: usize,
     pings: usize,
@@ -86,7 +87,7 @@ async fn play_round(script: &mut Script<'_>, has_plans: bool) -> Vec<Seat> {
         let line = lines(script, game, side).await.swap_remove(0);
         tap_line(script, &seat.person, &line).await;
     }
-    // The post that pings everyone for the next round is not part of this one.
+    // The post that pings everyone for the next round is not part of this round.
     let mut posts = script.club.sandbox.messages(script.channel);
     posts.retain(|message| message.only_for.is_none() && message.id > begun && message.id != script.post().id);
     for seat in &mut seats {
@@ -97,7 +98,7 @@ async fn play_round(script: &mut Script<'_>, has_plans: bool) -> Vec<Seat> {
     seats
 }
 
-/// Gives standing orders for the most frequent questions of a round.
+/// Gives standing orders for the most frequent questions in a round.
 async fn plans(script: &mut Script<'_>, person: &Person) {
     for words in ["orders:", "orders:simple", "orders:page pieces"] {
         script.press(person, words).await;
@@ -109,7 +110,7 @@ async fn plans(script: &mut Script<'_>, person: &Person) {
     script.press(person, "at:").await;
 }
 
-/// The lines that a computer player would play for a side now.
+/// The lines that a computer player would now play for a side.
 async fn lines(script: &Script<'_>, game: GameId, side: Side) -> Vec<String> {
     let session = script.club.session(game).await;
     session.kind().lines_of_player(session.whole(), side, STRENGTH, &SEED)

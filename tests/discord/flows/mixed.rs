@@ -1,4 +1,4 @@
-//! A server in Polish with one Ukrainian-speaking user: posts are in Polish, private answers in their reader's
+//! A server in Polish with one Ukrainian-speaking user: posts are in Polish, private replies in their reader's
 //! language.
 
 use crate::brought::lay_game;

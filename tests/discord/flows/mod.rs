@@ -1,4 +1,4 @@
-//! User flows with the bot, in each language, with a golden transcript of everything that the users see.
+//! User flows with the bot in each language, compared with golden transcripts of everything that the users see.
 
 mod archived;
 mod clocks;

@@ -1,4 +1,4 @@
-//! A game whose channel is deleted, or closed to the bot, continues in another one.
+//! A game that continues in another channel after its own is deleted, or closed to the bot.
 
 use sztab_sandbox::permission;
 

@@ -3,7 +3,7 @@
 use crate::brought::lay_game;
 use crate::script::{Script, Session, play_flow};
 
-/// Hegemony with a Transport between a Ganger and a Runner; Outpost with a Recon Centre.
+/// The Hegemony with a Transport between a Ganger and a Runner, and the Outpost with a Recon Centre.
 const MACHINES: &str = "place-hq A2 0
     place-hq E2 0
     draw

@@ -1,9 +1,9 @@
-//! Standing orders: given in private, applied without a ping, reported when they are applied.
+//! Standing orders: they are given in private, applied without a ping, and reported when they are applied.
 
 use crate::brought::lay_game;
 use crate::script::{Script, Session, play_flow};
 
-/// As in the flow of decisions: a Clown and a Medic against Gangers with a Quartermaster.
+/// The position from the flow of decisions: a Clown and a Medic against Gangers with a Quartermaster.
 const BATTLE: &str = "place-hq A1 0
     place-hq E2 0
     draw
@@ -59,7 +59,7 @@ async fn orders_in_a_battle() {
     .await;
 }
 
-/// As in the flow of instants: a Runner that may push one of two enemies.
+/// The position from the flow of instants: a Runner that may push one of two enemies.
 const PUSH: &str = "place-hq B2 0
     place-hq D2 0
     draw

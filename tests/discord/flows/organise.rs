@@ -27,7 +27,7 @@ fn manager(script: &mut Script<'_>, name: &str) -> Person {
     person
 }
 
-/// The session of the script, as listed.
+/// The session of the script, as it appears in the list.
 async fn game(script: &Script<'_>) -> String {
     let store = Store::open(script.club.database()).await.unwrap();
     let game = store.active_in_channel(sztab_store::ChannelId(script.channel)).await.unwrap()[0].id;
@@ -183,11 +183,11 @@ async fn results_of_the_server() {
     play_flow("server-results", Session::None, results).await;
 }
 
-/// The rows of the file, without the number of the game, which differs between languages.
+/// The rows of the file without the game's number, which differs between languages.
 fn rows(message: &Message) -> Vec<String> {
     let file = message.attachments.iter().find(|file| file.filename == "results.csv").unwrap();
     let text = std::str::from_utf8(&file.bytes).unwrap().strip_prefix('\u{feff}').unwrap();
-    // Columns are separated by semicolons, because the decimal mark may be a comma.
+    // Columns may be separated by semicolons, because some languages use the comma as decimal mark.
     let text = text.replace(';', ",");
     text.lines().map(|row| row.split_once(',').unwrap().1.to_owned()).collect()
 }

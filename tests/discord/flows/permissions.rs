@@ -1,4 +1,4 @@
-//! Permissions that the bot lacks: each is named with its purpose.
+//! Permissions that the bot lacks: each is named, with the purpose for which it is needed.
 
 use sztab_sandbox::permission;
 

@@ -1,11 +1,11 @@
-//! Number of presses and typed characters per turn.
+//! Number of presses and of typed characters per turn.
 
 use sztab_sandbox::Message;
 
 use crate::brought::lay_game;
 use crate::script::{ENGLISH, Script, Session, in_a_session, play_flow};
 
-/// Before a turn with two tiles to place, after one of three has been discarded.
+/// The position before a turn with two tiles to place, after one of three has been discarded.
 const TURN: &str = "place-hq B2 0
     place-hq D2 0
     draw
@@ -16,7 +16,7 @@ const TURN: &str = "place-hq B2 0
 
 const TOPS: [&str; 2] = ["mutant claws brawler officer", "ganger runner"];
 
-/// True if the turn is Ben's.
+/// True if the post pings Ben for his turn.
 fn calls_ben(script: &Script<'_>, post: &Message) -> bool {
     post.pinged == [script.ben.id()]
 }
@@ -35,7 +35,7 @@ async fn a_turn_with_two_tiles_takes_seven_presses() {
         script.press(ala, "at:place officer ").await;
         script.press(ala, "doend:place officer ").await;
         assert!(calls_ben(script, &script.post()), "the turn is over");
-        // A facing other than the one shown first takes one more press per tile.
+        // Choosing a facing other than the one shown first takes one more press per tile.
         assert_eq!(script.presses, 7);
         script.remark("7 presses, from the draw to the end of the turn.");
     })
@@ -60,7 +60,7 @@ async fn a_turn_with_one_tile_takes_five_presses() {
     .await;
 }
 
-/// Number of first games begun, each with its own shuffle.
+/// Number of first games begun, each with a different shuffle.
 const FIRST_GAMES: usize = 6;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -74,7 +74,8 @@ async fn a_first_game_reaches_a_battle_within_ten_taps() {
             script.press(learner, "go:place-hq").await;
             script.press(learner, "at:place-hq ").await;
             script.press(learner, "do:place-hq ").await;
-            // Sztab has placed a unit in the meantime. The tip advises placing the unit before the Battle.
+            // Sztab has placed a unit in the meantime. The tip advises the player to place the unit before the
+            // Battle.
             script.press(learner, "go:place ").await;
             script.press(learner, "at:place ").await;
             script.press(learner, "do:place ").await;
@@ -82,7 +83,7 @@ async fn a_first_game_reaches_a_battle_within_ten_taps() {
             assert!(!script.is_fought(), "nothing is fought before it is confirmed");
             script.press(learner, "do:battle").await;
             assert!(script.is_fought(), "the Battle is posted");
-            // One more tap opens the thread of the game: a link, which the bot is not notified of.
+            // One more tap opens the thread of the game through a link, of which the bot is not notified.
             assert_eq!(script.presses - before + 1, 10);
         }
     })

@@ -1,4 +1,4 @@
-//! Erasing users: oneself and a user who has left; refusals, and the effects on their games.
+//! Erasing users: oneself, and a user who has left. Also refusals, and the effects on the erased users' games.
 
 use sztab_sandbox::permission;
 use sztab_store::Store;

@@ -1,4 +1,4 @@
-//! Ratings: the list with its pages, one player, armies; shared, and with wrong buttons.
+//! Ratings: the list with its pages, one player, armies, shared views, and presses by the wrong user.
 
 use sztab_league::rating::rate_csv;
 use sztab_sandbox::{Response, permission};
@@ -7,7 +7,7 @@ use sztab_store::Store;
 use super::statistics::{Earlier, play};
 use crate::script::{Kept, Script, Session, play_flow};
 
-/// Noon of 1 January 1990, a Monday: long enough ago for every deviation to have reached its maximum.
+/// Noon on 1 January 1990, a Monday: long enough ago for every rating deviation to have reached its maximum.
 const LONG_AGO: i64 = 631_195_200_000;
 const WEEK: i64 = 7 * 24 * 60 * 60 * 1000;
 
@@ -19,7 +19,7 @@ async fn of_players_and_armies() {
     play_flow("ratings", Session::None, ratings).await;
 }
 
-/// Adds three games of Ala, and one game each of sixteen guests.
+/// Adds three earlier games played by Ala, and one by each of sixteen guests.
 async fn add_earlier_games(script: &mut Script<'_>) {
     let store = Store::open(script.club.database()).await.unwrap();
     let channel = script.channel("earlier");
@@ -44,7 +44,7 @@ async fn add_earlier_games(script: &mut Script<'_>) {
     store.close().await;
 }
 
-/// Asserts that the file of matches yields as many ratings as the list shows.
+/// Asserts that the ratings computed from the file of matches are as many as the list shows.
 fn check_file(response: &Response) {
     let message = response.message().unwrap();
     let file = message.attachments.iter().find(|file| file.filename == "matches.csv").unwrap();

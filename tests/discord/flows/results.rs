@@ -3,7 +3,7 @@
 use crate::brought::lay_game;
 use crate::script::{Script, Session, play_flow};
 
-/// Outpost about to play a Battle, with enemies nearby.
+/// The Outpost about to play a Battle, with enemies nearby.
 const TURN: &str = "place-hq B2 0
     place-hq D3 0
     draw

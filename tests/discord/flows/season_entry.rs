@@ -1,4 +1,4 @@
-//! Entering a season of two places: approval, the waiting list, leaving.
+//! Entering a season with two places: approval, the waiting list, leaving.
 
 use sztab_league::rules::Rules;
 

@@ -8,7 +8,7 @@ use crate::script::{Script, Session, play_flow};
 use super::season_match::{create, organiser};
 use super::season_round::seed_and_start;
 
-/// The number of the preset with finals among the choices.
+/// The position of the preset with finals among the choices.
 const CHAMPIONSHIP: i64 = 3;
 
 #[tokio::test(flavor = "multi_thread")]

@@ -4,7 +4,7 @@ use crate::script::{Script, Session, play_flow};
 
 use super::season_match::{create, organiser};
 
-/// The number of the ladder preset among the choices.
+/// The position of the ladder preset among the choices.
 const LADDER: i64 = 4;
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,4 +1,4 @@
-//! A match of a season from its challenge to a ruling: armies, more time, a report, a judge.
+//! A match in a season, from the challenge to a ruling: armies, more time, a report, a judge.
 
 use sztab_game::Language;
 use sztab_league::decide::Command;
@@ -13,7 +13,7 @@ use crate::script::{Script, Session, play_flow};
 
 use super::statistics::{Earlier, NOON, play};
 
-/// The number of the ladder preset among the choices.
+/// The position of the ladder preset among the choices.
 const LADDER: i64 = 4;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -21,7 +21,7 @@ async fn a_match_of_a_season() {
     play_flow("season-match", Session::None, a_match).await;
 }
 
-/// Changes the rules of the newest season, a draft, and switches posts to the players' language.
+/// Changes the rules of the newest season, which is a draft, and switches posts to the players' language.
 pub async fn set_rules(script: &Script<'_>, organiser: &Person, change: impl FnOnce(&mut Rules)) {
     let store = Store::open(script.club.database()).await.unwrap();
     let locale = script.locale();
@@ -38,8 +38,8 @@ pub async fn set_rules(script: &Script<'_>, organiser: &Person, change: impl FnO
     store.close().await;
 }
 
-/// Creates a season from a preset, given by its number among the choices, with changed rules. This leaves no trace in
-/// the transcript.
+/// Creates a season with changed rules from the preset at a position among the choices. This leaves no trace in the
+/// transcript.
 pub async fn create(script: &mut Script<'_>, olga: &Person, preset: i64, change: impl FnOnce(&mut Rules)) {
     let options = [("league", "Summit".into()), ("preset", preset.into())];
     let created = olga.command(script.channel, &["season", "new"], &options).await.unwrap();
@@ -55,7 +55,7 @@ pub fn organiser(script: &mut Script<'_>) -> Person {
     olga
 }
 
-/// Rates both players, so the order of seeds does not depend on lots.
+/// Rates both players, so that the order of seeds does not depend on lots.
 async fn rate(script: &mut Script<'_>, [ala, ben]: [&Person; 2]) {
     let (guild, channel) = (script.guild, script.channel("earlier"));
     let store = Store::open(script.club.database()).await.unwrap();

@@ -12,7 +12,7 @@ async fn a_round_of_a_season() {
     play_flow("season-round", Session::None, round).await;
 }
 
-/// Sets the seeds by hand, so nothing is left to lots, and starts the season.
+/// Sets the seeds by hand, so that nothing depends on lots, and starts the season.
 pub async fn seed_and_start(script: &mut Script<'_>, olga: &Person, order: &str) {
     script.types(olga, &["season", "seeds"], &[]).await;
     script.fill(olga, "order:", &[("value", order)]).await;

@@ -1,4 +1,4 @@
-//! An organiser sets up a season and takes it to its first round.
+//! A season that an organiser sets up and takes to its first round.
 
 use sztab_sandbox::permission;
 

@@ -1,5 +1,5 @@
-//! Misuse and failures in a season: non-organisers, old buttons, simultaneous presses, a channel that is closed or
-//! deleted.
+//! Misuse and failures in a season: users who are not organisers, old buttons, simultaneous presses, and a channel that
+//! is closed or deleted.
 
 use sztab_league::rules::{Balance, FactionMode, Format, Rules};
 use sztab_sandbox::permission;

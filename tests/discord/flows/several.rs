@@ -1,4 +1,4 @@
-//! Decisions among several players: consent, resignations, and the options left to eliminated players.
+//! Decisions shared by several players: consent, resignations, and the options that eliminated players still have.
 
 use sztab_neuroshima::rules::{Action, Side};
 
@@ -9,7 +9,7 @@ use super::clocks::run_out;
 
 const ARMIES: [&str; 4] = ["moloch", "borgo", "hegemony", "outpost"];
 
-/// A game of three just before the line of a turn that eliminates another side, with that line, its side, and the
+/// A three-player game just before a line in a turn that eliminates another side; also the line, its side, and the
 /// eliminated side.
 fn before_elimination() -> (Found, (Side, String), Side) {
     let armies = ARMIES[..3].iter().map(|id| army(id)).collect();
@@ -23,7 +23,7 @@ fn before_elimination() -> (Found, (Side, String), Side) {
     (found, line, out)
 }
 
-/// A game of four with its HQs placed, after the first draw.
+/// A four-player game after its HQs have been placed and the first tile has been drawn.
 fn game_after_draw(terms: &str) -> Found {
     deal_game_on(terms, &ARMIES, [7; 32], "place-hq A1 0\nplace-hq E3 0\nplace-hq A3 0\nplace-hq E1 0\ndraw")
 }

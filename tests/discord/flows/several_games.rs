@@ -1,4 +1,5 @@
-//! Games of three and four: a turn, a Battle with several deciding players, and the end of each mode.
+//! Games with three and four players: a turn, a Battle in which several players have to decide, and the end of each
+//! mode.
 
 use std::cell::RefCell;
 
@@ -9,7 +10,7 @@ use crate::script::{Script, Session, play_flow};
 
 const ARMIES: [&str; 4] = ["moloch", "borgo", "hegemony", "outpost"];
 
-/// The first two turns of a game of two teams: Ala and Ewa against Ben and Jan.
+/// The first two turns of a game between two teams: Ala and Ewa against Ben and Jan.
 const TURNS: &str = "place-hq A1 0
     place-hq E3 0
     place-hq A3 0
@@ -21,7 +22,7 @@ const TURNS: &str = "place-hq A1 0
     place mutant D3 5
     end";
 
-/// A random game on some terms, just before the line that satisfies `wanted`; with that line.
+/// A random game on the given terms, just before the line that satisfies `wanted`, and that line.
 fn before(terms: &str, wanted: impl Fn(&Game, Side) -> bool) -> (Found, (Side, String)) {
     let terms: sztab_neuroshima::rules::Terms = terms.parse().unwrap();
     let armies = ARMIES[..usize::from(terms.seats)].iter().map(|id| army(id)).collect();
@@ -59,7 +60,7 @@ async fn a_turn_of_two_teams() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_battle_in_which_several_decide() {
-    // One side has answered and another has to answer next, in the same Battle.
+    // One side has answered, and another side has to answer next in the same Battle.
     let asked: RefCell<Option<Side>> = RefCell::default();
     let (found, (side, line)) = before("mode=ffa seats=4", |game, side| {
         let before = asked.replace(game.decision().map(|decision| decision.decider));

@@ -1,4 +1,4 @@
-//! Wins, losses and pace of a player: one's own and another user's, with a file.
+//! A player's wins, losses and pace: one's own and another user's, with a file.
 
 use sztab_game::Kind;
 use sztab_referee::Pace;
@@ -10,7 +10,7 @@ use sztab_store::{
 
 use crate::script::{Script, Session, play_flow};
 
-/// Noon of 20 November 2026, UTC.
+/// Noon on 20 November 2026, UTC.
 pub const NOON: i64 = 1_795_176_000_000;
 const MINUTE: i64 = 60_000;
 
@@ -19,22 +19,22 @@ async fn results_and_pace() {
     play_flow("statistics", Session::None, statistics).await;
 }
 
-/// A game played days ago: the first player with an army, the second one, the terms, and the result.
+/// A game played days ago: the first player's army, the second player, the terms, and the result.
 pub struct Earlier<'a> {
     pub guild: u64,
     pub channel: u64,
     pub players: [(u64, &'a str, &'a str); 2],
     pub is_rated: bool,
     pub result: Option<&'a str>,
-    /// Its start, in milliseconds since 1970.
+    /// The start of the game, in milliseconds since 1970.
     pub from: i64,
 }
 
-/// Stores a game in which each of the two takes `minutes` for a single turn.
+/// Stores a game in which each of the two players takes `minutes` minutes for a single turn.
 pub async fn play(store: &Store, earlier: &Earlier<'_>, minutes: i64) {
     let player = |(user, name, _): (u64, &str, &str)| Player { user: UserId(user), name: name.to_owned() };
     let channel = ChannelId(earlier.channel);
-    // The file of an army belongs to its game.
+    // The file of an army is stored with each game.
     let file = |id: &str| {
         let find = |kind: &Kind| Some((*kind, kind.files().into_iter().find(|file| file.id == id)?));
         sztab::KINDS.iter().find_map(find).unwrap()
@@ -108,13 +108,13 @@ pub async fn play(store: &Store, earlier: &Earlier<'_>, minutes: i64) {
     }
 }
 
-/// The rows of the file, without the number of the game, which differs between languages.
+/// The rows of the file without the game's number, which differs between languages.
 fn rows(response: &Response) -> Vec<String> {
     let message = response.message().unwrap();
     let file = message.attachments.iter().find(|file| file.filename == "statistics.csv").unwrap();
     let text = std::str::from_utf8(&file.bytes).unwrap().strip_prefix('\u{feff}').unwrap();
     assert!(text.ends_with("\r\n"));
-    // Columns are separated by semicolons, because the decimal mark may be a comma.
+    // Columns may be separated by semicolons, because some languages use the comma as decimal mark.
     let text = text.replace(';', ",");
     text.lines().map(|row| row.split_once(',').unwrap().1.to_owned()).collect()
 }
@@ -151,7 +151,7 @@ async fn statistics(script: &mut Script<'_>) {
         "2026-11-20,moloch,Ben,borgo,2,draw,agreement,2,no,12000",
         "2026-11-20,borgo,Ben,hegemony,1,win,headquarters_destroyed,2,yes,2400",
     ];
-    // A name with a comma is quoted where commas separate the columns.
+    // A name with a comma is quoted if commas separate the columns.
     let unquoted: Vec<String> = rows(&answer).iter().map(|row| row.replace('"', "")).collect();
     assert_eq!(unquoted, expected);
     script.remark("Those of the opponent, for anybody.");

@@ -1,4 +1,4 @@
-//! The expert command line: commands with arguments, completed, and accepted in any case and language.
+//! The expert command line: commands with arguments, which are completed and accepted in any case and language.
 
 use crate::brought::lay_game;
 use crate::script::{Script, Session, play_flow};

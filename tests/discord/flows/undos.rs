@@ -1,4 +1,4 @@
-//! Undoing steps: free in one's own turn, otherwise with the opponent's consent.
+//! Undoing steps: freely in one's own turn, otherwise with the opponent's consent.
 
 use crate::brought::lay_game;
 use crate::script::{Script, Session, play_flow};

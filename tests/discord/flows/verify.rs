@@ -1,4 +1,4 @@
-//! Verification of a game and its record, and the faults found in forged ones.
+//! Verification of a game and its record, and the faults found in forged records.
 
 use sztab_sandbox::{OptionValue, Person, Response};
 
@@ -23,7 +23,7 @@ const GAME: &str = "place-hq B2 0
     place scout E3 0
     resign";
 
-/// Number of its lines after which the game is still in progress.
+/// Number of lines after which the game is still in progress.
 const RUNNING: usize = 11;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -39,14 +39,14 @@ async fn a_game_that_is_going_on() {
     play_flow("verify-running", Session::Game(&game), running).await;
 }
 
-/// The record attached to an answer.
+/// The record attached to a response.
 pub fn record_of(response: &Response) -> String {
     let message = response.message().unwrap();
     let file = message.attachments.iter().find(|file| file.filename.contains("record")).unwrap();
     String::from_utf8(file.bytes.to_vec()).unwrap()
 }
 
-/// A text as an uploaded file.
+/// A text as an option with an uploaded file.
 pub fn file(text: &str) -> OptionValue {
     let bytes = text.as_bytes().to_vec();
     let content_type = Some("text/plain".to_owned());
@@ -57,14 +57,14 @@ async fn verifies(script: &mut Script<'_>, who: &Person, text: &str) {
     script.types(who, &["verify"], &[("record", file(text))]).await;
 }
 
-/// A text with one passage changed.
+/// A text in which one passage has been changed.
 #[track_caller]
 fn forge(text: &str, true_words: &str, false_words: &str) -> String {
     assert!(text.contains(true_words), "{true_words}: {text}");
     text.replace(true_words, false_words)
 }
 
-/// A text with two lines exchanged, each given by its beginning.
+/// A text in which two lines, each given by its beginning, have been exchanged.
 #[track_caller]
 fn exchange_lines(text: &str, [one, other]: [&str; 2]) -> String {
     let mut lines: Vec<&str> = text.lines().collect();

@@ -1,9 +1,9 @@
-//! A preview of the Battle, with moves tried out before it, in private; and shared.
+//! A preview of the Battle, with moves tried out before it: in private, and shared.
 
 use crate::brought::lay_game;
 use crate::script::{Script, Session, play_flow};
 
-/// Outpost about to play a Runner and a Medic, with enemies nearby.
+/// The Outpost about to play a Runner and a Medic, with enemies nearby.
 const TURN: &str = "place-hq B2 0
     place-hq D3 0
     draw

@@ -21,7 +21,7 @@ const TURN: &str = "place-hq B2 0
 async fn each_press_acts_once_for_a_player_who_may() {
     let tops = ["mutant claws brawler officer", "ganger runner"];
     let game = lay_game(["borgo", "hegemony"], tops, TURN);
-    // Discord accepts one acknowledgement per press, and the bot receives one press twice.
+    // Discord accepts only one acknowledgement per press, and one press is delivered to the bot twice.
     play_flow_with_refusals("wrong-presses", Session::Game(&game), &[40_060], wrong_presses).await;
 }
 

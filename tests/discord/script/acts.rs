@@ -1,4 +1,4 @@
-//! Acts of people in a script: pressing, choosing, typing.
+//! Acts performed by people in a script: pressing, choosing, typing.
 
 use sztab_sandbox::{Acknowledgement, Failure, Id, Message, OptionValue, Person, Response, Sandbox};
 
@@ -14,14 +14,14 @@ pub struct Kept {
 }
 
 impl Script<'_> {
-    /// Presses the newest button for an operation and words, such as `say:draw` or `at:place runner C3`: an exact
-    /// match, otherwise one with this prefix.
+    /// Presses the newest button for an operation and words, such as `say:draw` or `at:place runner C3`. An exact match
+    /// is preferred to a button that merely begins with these words.
     pub async fn press(&mut self, who: &Person, words: &str) -> Response {
         let (message, button) = self.button(who, words);
         self.press_on(who, &message, &button).await
     }
 
-    /// Presses the newest button with a label, given by the key of its text, such as `back`.
+    /// Presses the newest button with a label; the label is given by its text key, such as `back`.
     pub async fn press_labelled(&mut self, who: &Person, key: &str) -> Response {
         let label = self.word(who, key);
         let found = self.visible_messages(who).into_iter().find_map(|message| {
@@ -78,7 +78,7 @@ impl Script<'_> {
         let (before, lines) = (self.before(), self.lines(id).await);
         let response = who.press(message.id, id).await.unwrap();
         self.wait_for_answer(&response, &before).await;
-        // A post that an earlier act is still changing is not an answer to this one.
+        // A post that is still being changed by an earlier act is not the response to this one.
         let is_on_post = message.only_for.is_none() && response.acknowledgement == Acknowledgement::DeferredUpdate;
         if let Some(lines) = lines.filter(|_| is_on_post) {
             self.wait_for_act(&response, lines).await;
@@ -94,8 +94,8 @@ impl Script<'_> {
         Kept { message: message.id, custom_id, label }
     }
 
-    /// Presses a remembered button: the person's client still shows it, or the press is faster than an update. The
-    /// answer is private.
+    /// Presses a remembered button, because the person's client still shows it or the press is faster than an update.
+    /// The reply is private.
     pub async fn press_kept(&mut self, who: &Person, kept: &Kept) -> Response {
         self.announce_kept(who, kept);
         let response = who.forge_press(kept.message, &kept.custom_id, None).await.unwrap();
@@ -104,7 +104,7 @@ impl Script<'_> {
         response
     }
 
-    /// Adds a line to the transcript: a person presses a remembered button.
+    /// Adds a line to the transcript, stating that a person presses a remembered button.
     pub fn announce_kept(&mut self, who: &Person, kept: &Kept) {
         let under = self.seen.iter().position(|known| known.id == kept.message).unwrap() + 1;
         let is_there = self.club.sandbox.message(kept.message).is_some_and(|message| {
@@ -114,8 +114,8 @@ impl Script<'_> {
         self.write(&format!("\n> {} presses [{}] under #{under}{still}", who.name(), kept.label));
     }
 
-    /// Chooses in the newest list for an operation and words; if only a few values are offered as buttons, presses the
-    /// button or opens the list first.
+    /// Chooses values in the newest list for an operation and words. If a few values are offered as buttons, presses
+    /// the button, or opens the list first.
     pub async fn select(&mut self, who: &Person, words: &str, values: &[&str]) -> Response {
         if let [value] = values {
             let as_button = match words {
@@ -166,7 +166,7 @@ impl Script<'_> {
         response
     }
 
-    /// Types a line of the notation by its command, and confirms if it would forfeit something.
+    /// Types a line of the notation as a command, and confirms if the line would forfeit something.
     pub async fn types_line(&mut self, who: &Person, line: &str) {
         let (command, option) = match line.split(' ').next().unwrap() {
             "use" => ("use", "ability"),
@@ -242,7 +242,7 @@ impl Script<'_> {
     }
 }
 
-/// Operation and words of an id.
+/// The operation and words in a component's id.
 fn words_of(custom_id: &str) -> &str {
     custom_id.splitn(4, ':').nth(3).unwrap_or_default()
 }

@@ -1,20 +1,20 @@
-//! Golden transcripts: what people saw in a session, word for word.
+//! Golden transcripts: everything that people saw in a session, word for word.
 //!
-//! `SZTAB_BLESS=1 cargo test --test discord` rewrites them. Review the differences before keeping them: players read
-//! these texts.
+//! `SZTAB_BLESS=1 cargo test --test discord` rewrites them. Review the differences before accepting them, since players
+//! read these texts.
 
 use std::path::{Path, PathBuf};
 
 use crate::bless;
 
-/// Number of differing lines shown.
+/// Maximum number of differing lines shown.
 const SHOWN: usize = 12;
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/discord/golden")
 }
 
-/// Compares transcripts with their golden files: the name of the flow, the suffix of the file name, and the transcript.
+/// Compares transcripts with their golden files. Each transcript is given with the suffix of the file name.
 pub fn compare(flow: &str, transcripts: &[(&str, String)]) {
     let mut differences = Vec::new();
     for (end, seen) in transcripts {
@@ -29,7 +29,7 @@ pub fn compare(flow: &str, transcripts: &[(&str, String)]) {
     assert!(differences.is_empty(), "{}\nSZTAB_BLESS=1 accepts what is seen now", differences.join("\n"));
 }
 
-/// The first differing lines, if any.
+/// The first differing lines; `None` if there are no differences.
 fn difference(golden: &str, seen: &str) -> Option<String> {
     if golden == seen {
         return None;
@@ -43,7 +43,7 @@ fn difference(golden: &str, seen: &str) -> Option<String> {
     Some(format!("line {}, golden:\n{}seen now:\n{}", first + 1, from(&was, "-"), from(&is, "+")))
 }
 
-/// Every golden file is used by a test, in every language of its flow.
+/// Every golden file is used by a test, and exists in every language of its flow.
 #[test]
 fn no_golden_file_is_left_over() {
     let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/discord/flows");

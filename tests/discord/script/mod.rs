@@ -1,8 +1,8 @@
 //! Scripted sessions, played by simulated people and recorded as they see them.
 //!
-//! A script performs one user action after another, and waits each time until the bot has completed everything that
-//! follows from it. It records everything that is visible: private answers with the name of their reader, posts with
-//! their pings, edited messages. The transcript of a session is the same in every run, so it can be compared with a
+//! A script performs one user action after another, and waits after each until the bot has completed everything that
+//! follows from it. It records everything visible: private replies with the name of their reader, posts with their
+//! pings, and edited messages. The transcript of a session is the same in every run, so it can be compared with a
 //! golden file ([`golden`]).
 
 mod acts;
@@ -23,18 +23,18 @@ use golden::compare;
 pub use played::{Session, in_a_session, in_language, play_flow, play_flow_with_refusals};
 use shown::Shown;
 
-/// A language as named by Discord and in golden files.
+/// A language, with its names in Discord and in golden files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tongue {
-    /// The language of the server, and of everyone without a language of their own.
+    /// The language of the server, and of everyone who has not chosen a language.
     pub locale: &'static str,
-    /// The suffix of the names of golden files.
+    /// The suffix in the names of golden files.
     pub file: &'static str,
-    /// Ben's language, if it differs.
+    /// Ben's language, if it differs from the server's.
     pub of_ben: Option<&'static str>,
 }
 
-/// The heading of direct messages, followed by their reader.
+/// The heading of direct messages, which the reader's name follows.
 const DIRECT: &str = "direct messages";
 
 /// The name of the results channel.
@@ -62,18 +62,18 @@ pub struct Script<'a> {
     home: Id,
     pub ala: Person,
     pub ben: Person,
-    /// All players of the session, in turn order.
+    /// All players in the session, in turn order.
     pub round: Vec<Person>,
     tongue: Tongue,
     store: Store,
-    /// Names of channels, people and texts in the transcript.
+    /// The names of channels and people used in the transcript, and the text already shown.
     shown: Shown,
     /// Messages from before the session began, oldest first.
     earlier: Vec<Message>,
     /// Messages as last recorded, in the order of their appearance.
     seen: Vec<Message>,
     text: String,
-    /// Number of button presses and list choices; `typed` counts the commands.
+    /// Number of button presses and list choices; `typed` is the number of commands.
     pub presses: usize,
     pub typed: usize,
 }
@@ -142,17 +142,17 @@ impl<'a> Script<'a> {
         role
     }
 
-    /// The language of the server, as named by Discord.
+    /// The language of the server, as Discord names it.
     pub fn locale(&self) -> &'static str {
         self.tongue.locale
     }
 
-    /// The text of a key in the language of a person.
+    /// The text for a key, in a person's language.
     pub fn word(&self, person: &Person, key: &str) -> String {
         sztab_neuroshima::texts::word(sztab_game::Language::of_locale(self.shown.locale(person.id())), key)
     }
 
-    /// Adds a remark about the next steps for the reader of the transcript.
+    /// Adds a remark about the next steps, for readers of the transcript.
     pub fn remark(&mut self, remark: &str) {
         self.write(&format!("\n# {remark}"));
     }
@@ -163,7 +163,7 @@ impl<'a> Script<'a> {
         posts.max_by_key(|message| message.id).unwrap()
     }
 
-    /// The newest message visible to this person alone.
+    /// The newest message that only this person can see.
     pub fn private_message(&self, person: &Person) -> Option<Message> {
         self.messages().into_iter().rfind(|message| message.only_for == Some(person.id()))
     }
@@ -181,7 +181,7 @@ impl<'a> Script<'a> {
         self.text.trim_start().to_owned()
     }
 
-    /// Messages of the session's channel, of its threads and of the other registered channels, oldest first.
+    /// The messages in the session's channel, in its threads and in the other registered channels, oldest first.
     fn messages(&self) -> Vec<Message> {
         let sandbox = &self.club.sandbox;
         let mut places = self.shown.places();
@@ -189,8 +189,8 @@ impl<'a> Script<'a> {
         places.sort_unstable();
         places.dedup();
         let mut messages: Vec<Message> = places.into_iter().flat_map(|place| sandbox.messages(place)).collect();
-        // Several channels are served in parallel: the results channel is put after the others, and direct messages
-        // last, sorted by the name of their reader.
+        // Messages are sent to several channels in parallel, so they are sorted: the results channel comes after the
+        // others, and direct messages come last, in the order of their readers' names.
         messages.sort_by_key(|message| {
             let place = self.shown.place(message.channel);
             let direct = place.filter(|name| name.starts_with(DIRECT));

@@ -1,4 +1,4 @@
-//! Plays a flow in each language, on one bot, and compares the transcripts.
+//! Plays a flow in each language with one bot, and compares the transcripts.
 
 use serde_json::json;
 use sztab_game::Language;
@@ -10,29 +10,29 @@ use crate::brought::{Found, Seats, put_into, skip_the_past};
 use crate::club::Club;
 use crate::dealt::Dealt;
 
-/// Starting point of a flow.
+/// The starting point of a flow.
 #[derive(Clone, Copy)]
 pub enum Session<'a> {
     /// A channel without a game.
     None,
-    /// A game after all its lines.
+    /// A game after all of its lines, in a channel.
     Game(&'a Found),
-    /// Such a game in a thread.
+    /// A game after all of its lines, in a thread.
     Thread(&'a Found),
-    /// A game of any kind.
+    /// A game of any kind, in a channel.
     Dealt(&'a Dealt),
 }
 
 /// The flows played in every language: the first minutes, a turn, a result, a league match, and all modes. For the
-/// others, other tests check keys, forms and lengths of the texts.
+/// other flows, different tests check the keys, forms and lengths of the texts.
 const TRANSLATED: [&str; 5] = ["first-game", "guided-turns", "lobby-modes", "results", "season-match"];
 
-/// Plays a flow and compares it with its golden files. The bot must not commit a violation.
+/// Plays a flow and compares it with its golden files. The bot must not violate any of Discord's rules.
 pub async fn play_flow(flow: &str, session: Session<'_>, act: impl AsyncFn(&mut Script<'_>)) {
     play_flow_with_refusals(flow, session, &[], act).await;
 }
 
-/// As `play_flow`, where Discord may refuse requests of the bot with these codes.
+/// As `play_flow`, except that Discord may refuse requests of the bot with these codes.
 pub async fn play_flow_with_refusals(
     flow: &str,
     session: Session<'_>,
@@ -48,7 +48,7 @@ pub async fn in_language(flow: &str, tongue: Tongue, session: Session<'_>, act: 
     in_languages(flow, &[tongue], session, &[], act).await;
 }
 
-/// Plays a flow in several languages. Discord may refuse requests of the bot with these codes, and with no others.
+/// Plays a flow in several languages. Discord may refuse requests of the bot with these codes, but with no others.
 async fn in_languages(
     flow: &str,
     tongues: &[Tongue],
@@ -63,15 +63,15 @@ async fn in_languages(
     assert!(violations.iter().map(Violation::code).all(is_expected), "{violations:#?}");
 }
 
-/// Plays a flow in several languages, one after the other, each in a server of its own; returns the transcripts. The
-/// bot must not panic at any point.
+/// Plays a flow in several languages one after another, each on its own server; returns the transcripts. The bot must
+/// never panic.
 pub async fn in_a_session(
     tongues: &[Tongue],
     session: Session<'_>,
     act: impl AsyncFn(&mut Script<'_>),
 ) -> (Club, Vec<(&'static str, String)>) {
     let mut club = Club::without_bot().await;
-    // Texts are the same with and without emojis, and uploading them takes a while.
+    // Texts are the same with and without emojis, and uploading emojis takes a while.
     club.sandbox.fail_next("GET /applications/*/emojis", 503, u32::MAX);
     let store = Store::open(club.database()).await.unwrap();
     let mut places: Vec<(Tongue, Id, Id, Vec<Person>)> = Vec::new();
@@ -124,7 +124,7 @@ async fn thread(club: &Club, channel: Id) -> Id {
 }
 
 impl Script<'_> {
-    /// Registers the messages from before the session; only the newest post is recorded.
+    /// Registers the messages from before the session; of these, only the newest post is recorded.
     async fn begin(&mut self) {
         self.settle().await;
         self.earlier = self.messages();

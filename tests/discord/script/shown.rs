@@ -1,4 +1,4 @@
-//! Messages as text: the visible content, without anything that differs between runs.
+//! Messages as text: the visible content, except anything that differs between runs.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,7 +6,7 @@ use sztab_sandbox::{Component, Embed, Id, Message, Select};
 
 /// Maximum number of list options recorded.
 const LISTED: usize = 8;
-/// Minimum number of digits of a Discord identifier, and of hexadecimal digits of a hash.
+/// Minimum number of digits in a Discord identifier, and of hexadecimal digits in a hash.
 const IDENTIFIER: usize = 10;
 const HASH: usize = 64;
 
@@ -16,7 +16,7 @@ pub struct Shown {
     people: BTreeMap<Id, (String, String)>,
     places: BTreeMap<Id, String>,
     roles: BTreeMap<Id, String>,
-    /// Picture descriptions already recorded, to avoid repetition.
+    /// Picture descriptions that have already been recorded, so that they are not repeated.
     described: BTreeSet<String>,
 }
 
@@ -54,7 +54,7 @@ impl Shown {
         self.places.keys().copied().collect()
     }
 
-    /// Names of people.
+    /// The names of people.
     pub fn names(&self, ids: &[Id]) -> String {
         ids.iter().map(|&id| self.name(id)).collect::<Vec<_>>().join(", ")
     }
@@ -71,7 +71,7 @@ impl Shown {
         mask_numbers(&text)
     }
 
-    /// All the visible content of a message, line by line.
+    /// All visible content of a message, line by line.
     pub fn lines(&mut self, message: &Message) -> Vec<String> {
         let content = if message.is_loading() { "..." } else { &message.content };
         let mut lines: Vec<String> = self.plain(content).lines().map(str::to_owned).collect();
@@ -92,7 +92,7 @@ impl Shown {
         lines
     }
 
-    /// A button in brackets, a list in braces; disabled ones in parentheses too.
+    /// A button in brackets or a list in braces; if disabled, also in parentheses.
     fn component(&self, component: &Component) -> String {
         match component {
             Component::Button(button) if button.disabled => format!("([{}])", button.label),
@@ -103,7 +103,7 @@ impl Shown {
         }
     }
 
-    /// Text and options of a list; `*` precedes the chosen ones.
+    /// The text and the options of a list; `*` precedes the chosen options.
     fn select(&self, select: &Select) -> String {
         let mut parts = vec![select.placeholder.clone().unwrap_or_default()];
         for option in select.options.iter().take(LISTED) {

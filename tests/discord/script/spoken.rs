@@ -1,4 +1,4 @@
-//! Commands as their users see them: names and choices in each user's language.
+//! Commands as their users see them, with names and choices in each user's language.
 
 use serde_json::Value;
 use sztab_sandbox::{OptionValue, Person};
@@ -6,7 +6,7 @@ use sztab_sandbox::{OptionValue, Person};
 use super::Script;
 
 impl Script<'_> {
-    /// A command with its options: `/zagraj co: biegacz d2 ne`.
+    /// A command with its options, such as `/zagraj co: biegacz d2 ne`.
     pub(super) fn command_text(&self, who: &Person, path: &[&str], options: &[(&str, OptionValue)]) -> String {
         let locale = self.shown.locale(who.id());
         let commands = self.club.sandbox.commands();

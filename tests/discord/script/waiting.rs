@@ -1,4 +1,4 @@
-//! Waits for all the effects of an act, and records them.
+//! Waiting for all the effects of an act, and recording them.
 
 use std::time::Duration;
 
@@ -12,8 +12,8 @@ use crate::club::{BACKLOG, PATIENCE, now};
 const GLANCE: Duration = Duration::from_millis(5);
 
 impl Script<'_> {
-    /// Records the changes since the last call, once all pending posts are sent: first private messages, then public
-    /// ones.
+    /// Records the changes since the last call once all pending posts have been sent: first private messages, then
+    /// public ones.
     pub async fn look(&mut self) {
         self.settle().await;
         self.name_threads();
@@ -36,7 +36,7 @@ impl Script<'_> {
         }
     }
 
-    /// Skips the messages sent up to now: only later changes to them are recorded.
+    /// Skips the messages sent so far; only later changes to them are recorded.
     pub async fn passes_over(&mut self) {
         self.settle().await;
         let mut new = self.messages();
@@ -44,7 +44,7 @@ impl Script<'_> {
         self.earlier = new;
     }
 
-    /// Waits for a post that pings a person without a preceding press, and records the changes.
+    /// Waits for a post that pings a person although nothing was pressed, and records the changes.
     pub async fn is_called(&mut self, who: &Person) {
         let is_known = |message: &Message| self.earlier.iter().chain(&self.seen).any(|known| known.id == message.id);
         let calls = |message: &Message| message.pinged.contains(&who.id()) && !is_known(message);
@@ -53,11 +53,11 @@ impl Script<'_> {
         self.look().await;
     }
 
-    /// Waits until no post is pending, and only the current post according to the database has turn buttons.
+    /// Waits until no post is pending, and only the post that is current according to the database has turn buttons.
     pub(super) async fn settle(&self) {
         let deadline = tokio::time::Instant::now() + BACKLOG;
         loop {
-            // Due jobs precede the posts that they cause, and are checked first.
+            // Due jobs are checked first, since they may cause posts.
             let due = self.store.next_job().await.unwrap().filter(|due| *due <= now());
             let owed = self.store.next_due().await.unwrap();
             if due.is_none() && owed.is_none() && self.is_stripped().await {
@@ -81,13 +81,13 @@ impl Script<'_> {
         true
     }
 
-    /// The log length of the game in which a button takes effect at once.
+    /// The game in which the button takes effect at once, and the length of its log.
     pub(super) async fn lines(&self, custom_id: &str) -> Option<(GameId, Seq)> {
         let game = turn_of(custom_id).filter(|_| custom_id.contains(":go:"))?;
         Some((game, self.store.game(game).await.unwrap().last))
     }
 
-    /// Waits until a press that continues a turn is in the log, or was answered in private.
+    /// Waits until a press that continues a turn is in the log, or has been answered in private.
     pub(super) async fn wait_for_act(&self, response: &Response, (game, before): (GameId, Seq)) {
         let deadline = tokio::time::Instant::now() + PATIENCE;
         while response.followups().is_empty() && self.store.game(game).await.unwrap().last == before {
@@ -96,7 +96,7 @@ impl Script<'_> {
         }
     }
 
-    /// Waits until an act has been answered: in private, or by a change of a public message.
+    /// Waits until an act has been answered, either in private or by a change to a public message.
     pub(super) async fn wait_for_answer(&self, response: &Response, before: &[Message]) {
         let is_public = |message: &Message| message.only_for.is_none();
         let on_post = matches!(response.acknowledgement, Acknowledgement::DeferredUpdate)
@@ -115,7 +115,7 @@ impl Script<'_> {
         self.club.sandbox.wait_until(PATIENCE, seen).await.expect("the press was answered");
     }
 
-    /// The state before an act.
+    /// The messages before an act.
     pub(super) fn before(&self) -> Vec<Message> {
         self.messages()
     }
@@ -183,14 +183,15 @@ impl Script<'_> {
     }
 }
 
-/// The game whose turn, or a decision in it, the button of a post belongs to.
+/// The game to whose turn, or to a decision in it, a post's button belongs.
 fn turn_of(custom_id: &str) -> Option<GameId> {
     let parts: Vec<&str> = custom_id.split(':').collect();
     let [_, game, _, "say" | "go" | "at" | "turn", ..] = parts.as_slice() else { return None };
     game.parse().ok().map(GameId)
 }
 
-/// True if two versions of a message look the same to a user: buttons of different versions look the same.
+/// True if two versions of a message look the same to a user, even if their buttons belong to different versions of the
+/// game.
 fn shows_the_same(one: &Message, other: &Message) -> bool {
     if one.id != other.id {
         return false;

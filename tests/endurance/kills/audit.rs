@@ -8,7 +8,7 @@ use sztab_store::{AFTER_END, Entry, Post, PostState, Prompt, Seq, Status, Store}
 use crate::club::{Club, Duel, PATIENCE};
 use crate::player::{Acknowledged, moment};
 
-/// Examines a copy of the files left by the kill, so the bot finds the originals unchanged.
+/// Examines a copy of the files left by the kill, so that the bot finds the originals unchanged.
 pub async fn after_a_kill<P>(club: &Club, duel: &Duel<P>, acknowledged: &[Acknowledged]) {
     let folder = tempfile::tempdir().unwrap();
     let copy = folder.path().join("copy.db");
@@ -54,16 +54,16 @@ pub fn check_acknowledged_once(log: &[Entry], acknowledged: &[Acknowledged]) {
         let entries: Vec<_> = log.iter().filter(|entry| entry.interaction.is_some_and(|id| id.0 == press)).collect();
         let (line, told) = (act.line.as_deref(), act.is_told);
         let Some((own, followed)) = entries.split_first() else {
-            // A second press on a post whose line an earlier press has already logged has no answer: the act was done
-            // once.
+            // If an earlier press has already logged the line for this post, a second press has no line of its own: the
+            // act was done once.
             let said = act.seen.and_then(|seen| log.iter().find(|entry| entry.seq.0 == seen + 1));
             let is_said = said.is_some_and(|entry| Some(entry.line.as_str()) == line);
             assert!(is_said && !told, "{line:?} of press {press} is not in the log: {log:?}");
             continue;
         };
-        // Lines from standing orders and the next turn's draw may follow directly from the same press.
+        // The same press may also be followed directly by lines from standing orders and by the next turn's draw.
         let followed: Vec<_> = followed.iter().filter(|entry| entry.prompt != Prompt::Order).collect();
-        // A player who answers in a Battle, or whose HQ is placed last, may draw next.
+        // A player who answers in a Battle, or whose HQ is placed last, may be the one who draws next.
         let may_draw =
             |draw: &Entry| draw.side != own.side || ["choose", "place-hq"].iter().any(|act| own.line.starts_with(act));
         let is_draw = |entry: &&&Entry| entry.line == "draw" && entry.seq == own.seq.next() && may_draw(entry);
@@ -74,7 +74,7 @@ pub fn check_acknowledged_once(log: &[Entry], acknowledged: &[Acknowledged]) {
     }
 }
 
-/// True if a post would have announced a player who joined, had the game not begun before it was sent.
+/// True if a post would have announced that a player joined, but the game began before it was sent.
 fn is_overtaken_joining(post: &Post) -> bool {
     let is_overtaken = matches!(&post.state, PostState::GivenUp { reason } if reason == "a later post says more");
     post.kind == "joined" && is_overtaken
@@ -85,7 +85,7 @@ fn is_message<P>(duel: &Duel<P>, post: &Post) -> bool {
     !matches!(post.kind.as_str(), "refresh" | "beside" | "lobby-result") && post.channel.0 == duel.channel
 }
 
-/// The messages recorded for sent posts.
+/// The ids of the messages recorded for sent posts.
 fn recorded_messages<P>(duel: &Duel<P>, posts: &[Post]) -> BTreeSet<u64> {
     let mut noted = BTreeSet::new();
     for post in posts.iter().filter(|post| is_message(duel, post)) {
@@ -96,18 +96,18 @@ fn recorded_messages<P>(duel: &Duel<P>, posts: &[Post]) -> BTreeSet<u64> {
     noted
 }
 
-/// The public messages.
+/// The ids of the public messages.
 fn visible_messages<P>(club: &Club, duel: &Duel<P>) -> BTreeSet<u64> {
     let messages = club.sandbox.messages(duel.channel);
     messages.iter().filter(|message| message.only_for.is_none()).map(|message| message.id).collect()
 }
 
-/// Checks that a running game has jobs for the reminders and for its closing as idle, all counted from its last line,
-/// and that a finished one has none.
+/// Checks that a game in progress has jobs for the reminders and for closing it as idle, all counted from its last
+/// line, and that a finished game has none.
 async fn jobs(store: &Store, session: &Session, log: &[Entry]) {
     let mut jobs = store.jobs(session.record.id).await.unwrap();
     jobs.sort_by_key(|job| (job.kind.clone(), job.about.clone()));
-    // The thread of a finished game has yet to be renamed and archived.
+    // The thread of a finished game may still have to be renamed and archived.
     let jobs = jobs.iter().filter(|job| job.about != AFTER_END);
     let found: Vec<_> = jobs.map(|job| JobContent::of(job).unwrap()).collect();
     let last = Seq(u32::try_from(log.len()).unwrap());
@@ -115,16 +115,17 @@ async fn jobs(store: &Store, session: &Session, log: &[Entry]) {
     if session.record.status != Status::Running {
         return assert_eq!(found, []);
     }
-    // The computer player needs no reminder: its own turn is the job.
+    // The computer player needs no reminders, because its own turn is a job.
     let computer = session.computer_to_act().map(|_| JobContent::ComputerPlayer);
     let remind = |side| JobContent::Remind(Reminding { side, seq: last, number: 1 });
     let wanted = computer.into_iter().chain([idle]).chain(session.waiting_persons().iter().map(remind));
     assert_eq!(found, wanted.collect::<Vec<_>>());
 }
 
-/// The posts of a game once none is being sent: a message is visible before the bot has recorded it as sent.
+/// The posts of a game once none is being sent. The wait is needed because a message is visible before the bot has
+/// recorded it as sent.
 async fn settled_posts<P>(store: &Store, duel: &Duel<P>) -> Vec<Post> {
-    // There may be a backlog of posts to draw.
+    // The bot may still have to draw the pictures of many posts.
     let deadline = tokio::time::Instant::now() + 4 * PATIENCE;
     loop {
         let posts = store.posts(duel.game).await.unwrap();

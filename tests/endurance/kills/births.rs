@@ -1,4 +1,5 @@
-//! The bot dies before it has ever been ready: while it creates its database, and while it registers its commands.
+//! The bot dies before it is ready for the first time: while it creates its database, and while it registers its
+//! commands.
 
 use std::collections::BTreeMap;
 use std::os::unix::process::ExitStatusExt;
@@ -9,12 +10,12 @@ use super::siege::ABORTED;
 use crate::club::{Club, PATIENCE};
 use crate::player::Dice;
 
-/// Number of first starts.
+/// Number of first starts of a bot.
 const BIRTHS: usize = 8;
-/// Places where each of them aborts, one after the other.
+/// The places at which a bot aborts during its first starts, one after another.
 const PLACES: [&str; 4] = ["before-migration", "after-migration", "before-registering", "after-registering"];
 
-/// Kills the bot once the journal of the database being created has grown to this many bytes.
+/// Kills the bot once the journal of the database that it is creating has grown to this many bytes.
 fn kill_in_migration(club: &mut Club, bytes: u64) {
     club.start_bot();
     let journal = club.database().with_extension("db-wal");
@@ -25,7 +26,7 @@ fn kill_in_migration(club: &mut Club, bytes: u64) {
     club.kill_bot();
 }
 
-/// Makes the bot abort at a place of its start.
+/// Makes the bot abort at a given place while it starts.
 async fn die_at(club: &mut Club, place: &str) {
     club.start_bot_by(Command::new(env!("CARGO_BIN_EXE_sztab")).env("SZTAB_FAULT", format!("{place}=die")));
     let begun = std::time::Instant::now();

@@ -1,5 +1,5 @@
-//! The bot dies before and after it records that a decision is due, and the answer to it: on the board and during a
-//! Battle.
+//! The bot dies before and after it records that a decision is due, and before and after it records the answer, both on
+//! the board and during a Battle.
 
 use std::os::unix::process::ExitStatusExt;
 use std::process::Command;
@@ -19,12 +19,12 @@ use crate::club::{Club, Duel, PATIENCE, game_of};
 use crate::player::moment;
 
 /// Longest time until a bot reaches the place where it aborts: it may have a backlog of posts to draw.
-const LONGEST: Duration = Duration::from_mins(2);
+const MAX_ABORT_TIME: Duration = Duration::from_mins(2);
 
-/// Input that is typed until the bot dies of it.
+/// Input that is typed until it makes the bot die.
 enum Typed<'a> {
     Line(&'a str),
-    /// The first answer offered.
+    /// The first answer that is offered.
     Answer,
 }
 
@@ -41,7 +41,7 @@ async fn say(person: &Person, channel: Id, typed: &Typed<'_>) {
     };
     let Ok(answer) = person.command(channel, &[command], &[(option, line.as_str().into())]).await else { return };
     let Ok(answer) = answer.complete(PATIENCE).await else { return };
-    // A loss is confirmed once.
+    // If something would be forfeited, the bot asks for confirmation once.
     if let Some(confirm) = answer.buttons().find(|button| button.label.ends_with(" anyway"))
         && let Ok(confirmed) = person.press(answer.id, &confirm.custom_id).await
     {
@@ -49,12 +49,12 @@ async fn say(person: &Person, channel: Id, typed: &Typed<'_>) {
     }
 }
 
-/// Starts the bot, and makes it abort at a place while it handles the input.
+/// Starts the bot, and makes it abort at a given place while it handles the input.
 async fn die_of(club: &mut Club, place: &str, (person, channel): (&Person, Id), typed: Typed<'_>) {
     club.start_bot_by(Command::new(env!("CARGO_BIN_EXE_sztab")).env("SZTAB_FAULT", format!("{place}=die")));
     let begun = Instant::now();
     while club.bot_exit().is_none() {
-        assert!(begun.elapsed() < LONGEST, "the bot does not come by {place}: {}", club.log());
+        assert!(begun.elapsed() < MAX_ABORT_TIME, "the bot does not come by {place}: {}", club.log());
         tokio::select! {
             () = say(person, channel, &typed) => moment().await,
             () = wait_for_exit(club) => {}
@@ -65,7 +65,7 @@ async fn die_of(club: &mut Club, place: &str, (person, channel): (&Person, Id), 
     club.kill_bot();
 }
 
-/// Kills the bot four times over one decision. Returns the number of deaths.
+/// Kills the bot four times during one decision. Returns the number of deaths.
 async fn survive(found: &Found) -> u32 {
     let mut club = Club::without_bot().await;
     let channel = club.sandbox.add_channel(club.guild, "brought");
@@ -95,7 +95,7 @@ async fn survive(found: &Found) -> u32 {
         let log = store.log(game).await.unwrap();
         store.close().await;
         assert_eq!(log.len(), session.seq.0 as usize);
-        // The answer may begin a turn, whose draw is recorded with it.
+        // The answer may begin a turn, whose draw is recorded together with the answer.
         let draws = match &log[known..] {
             [_, answer, draw] if draw.line == "draw" && draw.interaction == answer.interaction => 1,
             _ => 0,
@@ -109,7 +109,7 @@ async fn survive(found: &Found) -> u32 {
     deaths
 }
 
-/// Kills the bot four times over a decision of each player, on the board or in a Battle.
+/// Kills the bot four times during a decision of each player, on the board or in a Battle.
 async fn survive_all(is_wanted: impl Fn(&Question) -> bool) {
     let asks = |game: &Game, _: Side, _: Action| game.decision().is_some_and(|decision| is_wanted(&decision.question));
     let mut deaths = 0;

@@ -1,9 +1,10 @@
-//! The bot dies three hundred times: before and after it commits, before and after it sends, in Battles, in decisions,
-//! while it starts, while it stops, and at arbitrary other points. Everything it had acknowledged is stored exactly
-//! once.
+//! The bot dies about three hundred times: before and after commits, before and after sending, in Battles, in
+//! decisions, while it starts, while it stops, and at arbitrary other points. Everything that it had acknowledged must
+//! be stored exactly once.
 //!
-//! Three sieges of 84 deaths, 8 births of 5, four decisions of 4: 308. A fourth siege covers a game against the bot
-//! itself, and in each mode of several players a whole game is played while the bot dies eight times.
+//! Three sieges with 84 deaths each, 8 births with 5 each, and four decisions with 4 each make 308 deaths. In addition,
+//! a fourth siege covers a game against the bot itself, and in each mode for several players a whole game is played
+//! while the bot dies eight times.
 
 pub mod audit;
 mod births;
@@ -13,7 +14,7 @@ mod siege;
 
 use siege::{Death, Siege};
 
-/// The deaths of one siege, 84 in all, with their numbers.
+/// The deaths in one siege with their numbers, 84 in all.
 const DEATHS: [(Death, u32); 12] = [
     (Death::At("before-commit"), 9),
     (Death::At("after-commit"), 9),
@@ -30,7 +31,7 @@ const DEATHS: [(Death, u32); 12] = [
 ];
 
 async fn besiege(seed: u64, armies: &[[&'static str; 2]]) {
-    // Printed if the test fails. Timing is not reproducible.
+    // The seed is shown if the test fails, although the timing cannot be reproduced.
     println!("seed {seed}");
     let plan = DEATHS.iter().flat_map(|&(death, often)| std::iter::repeat_n(death, often as usize)).collect();
     let mut siege = Siege::lay(seed, armies).await;

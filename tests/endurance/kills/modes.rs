@@ -1,4 +1,4 @@
-//! Whole games of three and four in every mode (NH-12), and one of Tiny Epic Mechs, while the bot dies.
+//! Whole games with three and four players in every mode (NH-12), and one of Tiny Epic Mechs, while the bot dies.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use super::siege::{Death, Siege};
 use crate::brought::{Seats, deal_game_on, put_into};
 use crate::club::{Club, Duel, PATIENCE, button, game_of, is_lobby, version};
 
-/// The deaths of one game.
+/// The deaths during one game.
 const DEATHS: [Death; 8] = [
     Death::At("before-commit"),
     Death::At("after-commit"),
@@ -23,7 +23,7 @@ const DEATHS: [Death; 8] = [
     Death::Starting,
 ];
 
-/// The deaths in a game in which every line answers a question.
+/// The deaths during a game in which every line answers a question.
 const DEATHS_OVER_ANSWERS: [Death; 12] = [
     Death::At("before-commit"),
     Death::At("after-commit"),
@@ -39,7 +39,7 @@ const DEATHS_OVER_ANSWERS: [Death; 12] = [
     Death::Stopping,
 ];
 
-/// Plays a whole game between people on some terms; the bot dies on the way.
+/// Plays a whole game between people on the given terms, during which the bot dies.
 async fn play_out(seed: u8, terms: &str, armies: &[&str]) {
     let mut club = Club::without_bot().await;
     let channel = club.sandbox.add_channel(club.guild, "several");
@@ -47,7 +47,7 @@ async fn play_out(seed: u8, terms: &str, armies: &[&str]) {
     let people: Vec<_> = names.map(|name| club.sandbox.add_person(club.guild, name, "en-GB")).collect();
     let store = Store::open(club.database()).await.unwrap();
     let seats = Seats { guild: club.guild, channel, people: &people, language: Language::English };
-    // The first line schedules the jobs.
+    // The jobs are scheduled by the first line.
     let found = deal_game_on(terms, armies, [seed; 32], "place-hq A1 0");
     let game = put_into(&store, &seats, &found, 1).await;
     store.close().await;
@@ -63,7 +63,7 @@ async fn play_out(seed: u8, terms: &str, armies: &[&str]) {
     }
 }
 
-/// Plays a game to its end while the bot dies the given deaths. Returns the final session.
+/// Plays a game to its end, during which the bot dies the given deaths. Returns the final session.
 async fn besiege(siege: &mut Siege, deaths: &[Death], duel: &Duel<Vec<Person>>) -> Session {
     siege.play_out(duel, deaths.to_vec()).await;
     let over = siege.club.session(duel.game).await;
@@ -123,7 +123,7 @@ async fn begin_mechs(club: &Club) -> Duel<Vec<Person>> {
     Duel { game: GameId(version(&first).unwrap().0), channel, people: vec![ala, ben] }
 }
 
-/// Checks that every chapter that has ended has exactly one sent post, and that no other line has one.
+/// Checks that every chapter that has ended has exactly one sent post, and that other lines have none.
 async fn check_chapters(store: &Store, over: &Session) {
     let posts = store.posts(over.record.id).await.unwrap();
     let history = Referee::new(store.clone(), sztab::KINDS).history(over.record.id, over.seq).await.unwrap();
@@ -133,7 +133,7 @@ async fn check_chapters(store: &Store, over: &Session) {
             ended += usize::from(event.kind() == EventKind::ChapterEnded);
             goes_on = event.kind() != EventKind::ChapterEnded && (goes_on || event.kind() == EventKind::ChapterBegan);
         }
-        // Each action queues its posts at its last line.
+        // Each action queues its posts together with its last line.
         let mut owed = posts.iter().filter(|post| post.seq == moment.seq).peekable();
         if owed.peek().is_none() {
             continue;
@@ -143,7 +143,7 @@ async fn check_chapters(store: &Store, over: &Session) {
         assert_eq!(different.len(), chapters.len(), "a chapter has two posts: {chapters:?}");
         assert!(chapters.iter().all(|post| matches!(post.state, PostState::Sent { .. })), "{chapters:?}");
         assert!(chapters.len() <= ended, "{ended} ended: {chapters:?}");
-        // A chapter that continues with the answer to an order is reported when it ends again.
+        // A chapter that continues because an order answers is reported only when it ends again.
         assert!(!chapters.is_empty() || ended == 0 || goes_on, "no post at {:?}", moment.seq);
         if !chapters.is_empty() {
             (ended, told) = (0, told + chapters.len());

@@ -1,4 +1,4 @@
-//! Games during which the bot dies again and again.
+//! Games during which the bot dies repeatedly.
 
 use std::collections::BTreeMap;
 use std::process::Command;
@@ -12,25 +12,25 @@ use crate::club::{Club, Duel, Place};
 use crate::player::{Dice, Session, moment};
 
 /// Time after which a bot that has not reached the place where it was to abort is killed anyway.
-const LONGEST_LIFE: Duration = Duration::from_secs(40);
+const MAX_LIFETIME: Duration = Duration::from_secs(40);
 
 /// The cause of the bot's death.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Death {
-    /// Aborts at a place in the program.
+    /// The bot aborts at a place in the program.
     At(&'static str),
-    /// Aborts there as well, right after Discord has accepted a post and the answer was lost.
+    /// The bot aborts as well, immediately after Discord has accepted a post and the response was lost.
     Unanswered,
-    /// Killed from outside, at an arbitrary point of play.
+    /// The bot is killed from outside, at an arbitrary point of play.
     InPlay,
-    /// Killed from outside, while it starts.
+    /// The bot is killed from outside while it starts.
     Starting,
-    /// Killed from outside, after it was told to stop.
+    /// The bot is killed from outside after it was told to stop.
     Stopping,
 }
 
-/// Places that a bot comes by in play, each with the times among which it dies there: from which on, and how many.
-/// The first commit of a life is an attempt to write, before anybody plays.
+/// Places that the program passes during play. It dies at a random one of the passes given by the first pass and their
+/// number. The first commit after a start is only an attempt to write, made before anybody plays.
 const PLACES: [(&str, usize, usize); 10] = [
     ("before-commit", 2, 6),
     ("after-commit", 2, 6),
@@ -49,19 +49,19 @@ pub struct Siege {
     pub club: Club,
     dice: Dice,
     armies: Vec<[&'static str; 2]>,
-    /// True if one person plays against the bot, instead of two against each other.
+    /// True if one person plays against the bot; false if two people play each other.
     is_against_sztab: bool,
-    /// True if the players play legal lines of a game of any kind instead of pressing the controls of posts.
+    /// True if the players play legal lines of a game of any kind rather than pressing the controls of posts.
     says_lines: bool,
     sessions: usize,
-    /// Number of acts that the bot answered in all sessions, and of those that it refused.
+    /// Number of acts in all sessions to which the bot has responded; `refused` is the number of those it refused.
     answered: usize,
     refused: usize,
-    /// Number of deaths of the bot by kind.
+    /// Number of the bot's deaths, by kind.
     pub deaths: BTreeMap<Death, u32>,
 }
 
-/// The end of a run of the bot.
+/// The way in which a run of the bot ended.
 enum End {
     Died,
     GameOver,
@@ -77,7 +77,7 @@ impl Siege {
         Self { is_against_sztab: true, ..Self::lay(seed, armies).await }
     }
 
-    /// Plays game after game until all of these deaths have occurred, in any order.
+    /// Plays one game after another until all of these deaths have occurred, in any order.
     pub async fn endure(&mut self, mut plan: Vec<Death>) {
         while !plan.is_empty() {
             self.sessions += 1;
@@ -94,7 +94,7 @@ impl Siege {
         assert!(self.refused * 2 < self.answered, "most of what was tried was done");
     }
 
-    /// A server without a bot yet.
+    /// A server whose bot has not been started yet.
     pub fn of(club: Club, seed: u64) -> Self {
         Self {
             club,
@@ -114,7 +114,7 @@ impl Siege {
         Self { says_lines: true, ..Self::of(club, seed) }
     }
 
-    /// Plays a game to its end, with these deaths of the bot on the way, as far as the game is long enough.
+    /// Plays a game to its end; on the way the bot dies these deaths, as many as the length of the game allows.
     pub async fn play_out(&mut self, duel: &Duel<Vec<Person>>, mut plan: Vec<Death>) {
         self.play(duel, &mut plan).await;
         let sandbox = self.club.sandbox.clone();
@@ -123,7 +123,7 @@ impl Siege {
         audit::at_rest(&self.club, duel, &session.acknowledged).await;
     }
 
-    /// The people in a session, with dice of their own.
+    /// The people in a session, with their own dice.
     fn session<'a, P: AsRef<[Person]>>(&mut self, sandbox: &'a Sandbox, duel: &'a Duel<P>) -> Session<'a> {
         Session {
             sandbox,
@@ -137,7 +137,7 @@ impl Siege {
         }
     }
 
-    /// Plays a game; the bot dies as long as the plan contains a death.
+    /// Plays a game; the bot dies as long as the plan contains deaths.
     async fn play<P: AsRef<[Person]>>(&mut self, duel: &Duel<P>, plan: &mut Vec<Death>) {
         let sandbox = self.club.sandbox.clone();
         let mut session = self.session(&sandbox, duel);
@@ -167,7 +167,7 @@ impl Siege {
             moment().await;
         }
         let enough = Instant::now() + Duration::from_millis(self.dice.below(400) as u64);
-        let latest = Instant::now() + LONGEST_LIFE;
+        let latest = Instant::now() + MAX_LIFETIME;
         let mut is_over = false;
         while self.club.bot_exit().is_none() && !is_over && Instant::now() < latest {
             let club = &mut self.club;
@@ -183,14 +183,14 @@ impl Siege {
         } else if matches!(death, Death::InPlay | Death::Stopping) && !is_over {
             self.kill(death);
         } else {
-            // That place was not reached: retry the death in another run.
+            // The place was not reached, so the death is tried again in another run.
             plan.push(death);
         }
         self.club.kill_bot();
         if is_over { End::GameOver } else { End::Died }
     }
 
-    /// Starts the bot, set up to abort if the death is of that kind.
+    /// Starts the bot; if the death is an abort, the bot is set up to abort.
     fn start(&mut self, death: Death) {
         let fault = match death {
             Death::At(place) => {
@@ -228,11 +228,11 @@ impl Siege {
 /// The signal with which the program aborts.
 pub const ABORTED: i32 = 6;
 
-/// Performs an act, ignoring its result. `false` when the game is over.
+/// Performs an act, ignoring its result. Returns `false` when the game is over.
 async fn act(session: &mut Session<'_>) -> bool {
     match session.act().await {
         Ok(goes_on) => goes_on,
-        // "The application did not respond": look at the session again.
+        // "The application did not respond", so the player looks at the session again.
         Err(Failure::DidNotRespond | Failure::Refused(_)) => {
             moment().await;
             true

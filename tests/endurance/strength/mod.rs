@@ -1,4 +1,4 @@
-//! Each strength beats the one below it. docs/BALANCE.md contains the results of longer runs.
+//! Checks that each strength beats the one below it. docs/BALANCE.md contains the results of longer runs.
 
 #[path = "../../../crates/neuroshima/tests/rules/dice.rs"]
 mod dice;
@@ -17,8 +17,8 @@ use sztab_neuroshima::rules::{Roster, Side};
 use dice::{pairings, seed};
 use duel::Duel;
 
-/// Percentage of the points scored by the first of two strengths: a win counts one, a draw a half. Every two armies
-/// meet in both orders, and each deal is played from both sides.
+/// The percentage of the points scored by the first of two strengths; a win counts 1, a draw a half. Each pair of
+/// armies meets in both orders, and each deal is played from both sides.
 fn percent(strengths: [Strength; 2], games: u64) -> u64 {
     let mut points = 0;
     for number in 0..games {

@@ -12,13 +12,13 @@ use super::model::Wishes;
 use super::wall::{HOUR, MINUTE, Wall};
 
 pub const TABLES: usize = 50;
-/// Number of players in games that last days.
+/// Number of players whose games last days.
 const SLOW: usize = 22;
-/// Number of players in live games only.
+/// Number of players who play only live games.
 const SITTING: usize = 4;
 const LIVE_SESSIONS: [[usize; 2]; 4] = [[22, 23], [24, 25], [22, 24], [25, 23]];
 
-/// The intervals at which a person looks at Discord.
+/// The frequency with which a person looks at Discord.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Habit {
     Keen,
@@ -30,7 +30,7 @@ pub enum Habit {
 }
 
 impl Habit {
-    /// Milliseconds until the next visit; `None` if there is no further one.
+    /// The number of milliseconds until the next visit; `None` if there is no further visit.
     pub fn pause(self, since_begin: i64, dice: &mut Dice) -> Option<i64> {
         let (least, most) = match self {
             Self::Keen => (4 * HOUR, 12 * HOUR),
@@ -57,19 +57,19 @@ pub struct Someone {
 pub struct Opened {
     pub game: GameId,
     pub channel: Id,
-    /// Numbers of people, indexed by seat.
+    /// The indices of the people, by seat.
     pub seats: [usize; 2],
     pub control: Option<Control>,
 }
 
-/// Time zones with their offsets from UTC in November, in minutes.
+/// Time zones, with their offsets from UTC in November, in minutes.
 const ZONES: [(&str, i64); 5] =
     [("Europe/Warsaw", 60), ("Asia/Tokyo", 540), ("America/New_York", -300), ("Asia/Kolkata", 330), ("UTC", 0)];
 
-/// First and last playing hours.
+/// The first and last playing hours of some players.
 const HOURS: [Option<(i64, i64)>; 4] = [None, Some((8, 22)), Some((18, 4)), Some((7, 15))];
 
-/// The people of the week, whose settings are stored through the referee.
+/// The people of the week. Their settings are stored through the referee.
 pub async fn people(sandbox: &Sandbox, guild: Id, referee: &Referee, begin: i64, dice: &mut Dice) -> Vec<Someone> {
     let mut people = Vec::new();
     for number in 0..SLOW + SITTING {
@@ -109,7 +109,7 @@ pub async fn people(sandbox: &Sandbox, guild: Id, referee: &Referee, begin: i64,
     people
 }
 
-/// The sessions, which all begin at the same time, each in its own channel.
+/// The sessions. All begin at the same time, each in its own channel.
 pub async fn sessions(
     sandbox: &Sandbox,
     guild: Id,

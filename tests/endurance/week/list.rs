@@ -12,12 +12,12 @@ use super::model::{Ping, Sort};
 use super::{SLACK, Week};
 
 impl Week {
-    /// Every ping and direct message, with its kind, in order; and the messages without an explanation.
+    /// Every ping and direct message in order, each with its kind; also the messages that have no explanation.
     pub fn collect_pings(&self) -> (Vec<Ping>, Vec<String>) {
         let (mut pings, mut odd) = (Vec::new(), Vec::new());
         for (session, opened) in self.sessions.iter().enumerate() {
             for message in self.sandbox.messages(opened.channel) {
-                // The result is for both players, and follows only from the end.
+                // A message with the result pings both players, and appears only at the end of the game.
                 if is_over(&message) && message.pinged.len() == 2 {
                     continue;
                 }
@@ -58,12 +58,12 @@ impl Week {
             () if says("this game is waiting for you") => {
                 Some(if wishes.directly { Sort::Instead } else { Sort::Reminder })
             }
-            // The question about expired time, or its answer.
+            // The question about expired time, or the answer to it.
             () if says("has run out of time") || says("claimed the win") || message.content.ends_with("more time.") => {
                 Some(Sort::Fall)
             }
             () if says("your opponent's turn has begun") => Some(Sort::NextUp),
-            // The board, for the player to act.
+            // The board, shown to the player to act.
             () => {
                 let is_named = message.content.starts_with(&self.people[who].person.mention());
                 (is_named && !message.attachments.is_empty()).then_some(Sort::Call)
@@ -77,7 +77,7 @@ impl Week {
     }
 }
 
-/// Differences between the two lists, one per line; empty if the pings are as expected. Retried posts may be late.
+/// The differences between the two lists, one per line; empty if the pings are as expected. Retried posts may be late.
 pub fn differences(right: &[Ping], heard: &[Ping]) -> Vec<String> {
     let sorted = |pings: &[Ping]| {
         let mut sorted: BTreeMap<(usize, Sort, usize), Vec<i64>> = BTreeMap::new();

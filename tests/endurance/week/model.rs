@@ -3,9 +3,9 @@
 //!
 //! * the player whose turn or decision it becomes is pinged once;
 //! * a player who keeps a game waiting is reminded after each of their intervals, counted from the last line of the
-//!   log, three times at most, not in hours of sleep nor on days off, and late and only once after an outage;
+//!   log, at most three times, not in hours of sleep or on days off, and late and only once after an outage;
 //! * the opponent is notified once of an expired clock; a live game continues automatically;
-//! * a player who asked to be notified that the opponent's turn has begun is notified when tiles are drawn.
+//! * a player who asked to be notified when the opponent's turn begins is notified when tiles are drawn.
 
 use std::fmt;
 
@@ -22,10 +22,10 @@ pub enum Sort {
     Call,
     Reminder,
     Direct,
-    /// A reminder in the channel to a user who asked for direct messages but does not accept them.
+    /// A reminder posted in the channel to a user who asked for direct messages but does not accept them.
     Instead,
     Fall,
-    /// The expired clock of a live game, which asks no player: the line of the log.
+    /// The expiry of a live game's clock, which requires no decision; contains the line in the log.
     Time,
     NextUp,
 }
@@ -58,7 +58,7 @@ pub struct Wishes {
     pub draws_by_hand: bool,
 }
 
-/// The state after a line of the log, beginning with that of the opening.
+/// The state after a line in the log; the first step is the opening.
 #[derive(Clone, Debug)]
 pub struct Step {
     pub at: i64,
@@ -69,7 +69,7 @@ pub struct Step {
     pub to_act: Option<usize>,
     /// The seat whose turn it is.
     pub active: usize,
-    /// Number of turns begun.
+    /// Number of turns that have begun.
     pub turn: u16,
     pub is_asked: bool,
 }
@@ -80,24 +80,24 @@ pub struct Course {
     pub seats: [usize; 2],
     pub control: Option<Control>,
     pub steps: Vec<Step>,
-    /// The opponents' answers to expired clocks.
+    /// The opponents' answers to expired clocks, each with its time.
     pub answers: Vec<(i64, FallAnswer)>,
 }
 
-/// The outages of the bot, each between two times, and the end of the week.
+/// The bot's outages, each with its start and end, and the end of the week.
 pub struct Span {
     pub outages: Vec<(i64, i64)>,
     pub end: i64,
 }
 
 impl Span {
-    /// The time at which work due at a given time is done.
+    /// The time at which work is done that falls due at a given time.
     fn completion_time(&self, due: i64) -> i64 {
         self.outages.iter().find(|(from, to)| *from < due && due < *to).map_or(due, |(_, to)| *to)
     }
 }
 
-/// A clock as documented.
+/// A clock that follows the documented rules.
 struct Time {
     left: [i64; 2],
     /// True if the opponent has been notified that the time for this ping is up.
@@ -156,8 +156,8 @@ pub fn right(course: &Course, people: &[&Wishes], span: &Span) -> Vec<Ping> {
         match course.control {
             Some(Control::Live { .. }) => {
                 let expiry = span.completion_time(step.at + time.left[seat]);
-                // A tile drawn automatically belongs to the line that pinged the player: no clock expires between the
-                // two.
+                // A tile drawn automatically belongs to the line that pinged the player, so no clock can expire between
+                // the two.
                 let next = course.steps.get(number + 1);
                 let draws_at_once = next.is_some_and(|next| next.line == "draw" && next.at == step.at);
                 if expiry <= until && expiry < span.end && !draws_at_once {
@@ -180,7 +180,7 @@ fn reminders(since: i64, until: i64, wishes: &Wishes, span: &Span) -> Vec<i64> {
     let mut told = Vec::new();
     let mut from = since;
     while wishes.every > 0 && told.len() < MAX_REMINDERS {
-        // The end of an outage does not end anyone's hours of sleep.
+        // Hours of sleep continue after the end of an outage.
         let at = wishes.wall.awake(span.completion_time(wishes.wall.awake(from + wishes.every * HOUR)));
         let at = wishes.wall.awake(span.completion_time(at));
         if at >= until {
@@ -192,8 +192,8 @@ fn reminders(since: i64, until: i64, wishes: &Wishes, span: &Span) -> Vec<i64> {
     told
 }
 
-/// Times at which the opponent is notified of expired clocks while a game waits since one line, and the time left
-/// afterwards.
+/// The times at which the opponent is notified of expired clocks while a game waits after a line, and the remaining
+/// time afterwards.
 fn expire_clocks(
     course: &Course,
     (control, seat): (Control, usize),

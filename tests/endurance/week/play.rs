@@ -1,5 +1,5 @@
-//! A person's acts at each visit to Discord: a turn in some of the sessions that wait for them, an answer to an expired
-//! clock, days off.
+//! A person's acts at each visit to Discord: a turn in some of the sessions that are waiting for them, an answer to an
+//! expired clock, days off.
 
 use sztab_neuroshima::rules::Side;
 use sztab_referee::{FallAnswer, Session};
@@ -11,11 +11,12 @@ use super::cast::Habit;
 use super::wall::{DAY, HOUR};
 use crate::club::{PATIENCE, button, game_of, legal_lines};
 
-/// Number of sessions played in one visit.
+/// Maximum number of sessions played in one visit.
 const AT_ONCE: usize = 3;
-/// Number of commands tried during an outage of the bot; the other visitors are notified by the server.
+/// Maximum number of commands tried while the bot is offline; later visitors try none.
 const TRIED: usize = 2;
-/// People who take days off immediately, and people who plan some for later: number, and hours after the start.
+/// The person who takes days off immediately, and the person who plans days off for later: index, and earliest time in
+/// hours after the start.
 const AWAY_AT_ONCE: (usize, i64) = (6, 60);
 const AWAY_LATER: (usize, i64) = (9, 20);
 
@@ -44,7 +45,7 @@ impl Week {
             let seat = usize::from(self.sessions[session].seats[1] == number);
             match game_of(&state).to_act().map(Side::index) {
                 Some(to_act) if to_act != seat => self.answer_fall(session, &state, seat).await,
-                // A visit may overlook something.
+                // A visitor may overlook a session.
                 Some(_) if self.people[number].habit == Habit::Sitting || self.dice.below(4) > 0 => {
                     self.turn(session, seat).await;
                     played += 1;
@@ -54,7 +55,7 @@ impl Week {
         }
     }
 
-    /// Plays until another player has to act, or another turn begins.
+    /// Plays until another player has to act, or until another turn begins.
     async fn turn(&mut self, session: usize, seat: usize) {
         let game = self.sessions[session].game;
         let turn = game_of(&self.referee.session(game).await.unwrap()).state().turn;
@@ -94,7 +95,7 @@ impl Week {
         self.dice.pick(if discards.is_empty() { &lines } else { &discards }).clone()
     }
 
-    /// Types a line as its command, and confirms it if asked.
+    /// Types a line as a command, and confirms it if asked.
     async fn say(&self, session: usize, seat: usize, line: &str) {
         let (channel, seats) = (self.sessions[session].channel, self.sessions[session].seats);
         let person = &self.people[seats[seat]].person;
@@ -116,7 +117,7 @@ impl Week {
         assert!(answer.content.starts_with('✅'), "{line}: {}", answer.content);
     }
 
-    /// Presses the button of the question if the opponent's time is up.
+    /// Presses the button of the question about expired time, if the opponent's time is up.
     async fn answer_fall(&mut self, session: usize, state: &Session, seat: usize) {
         let deadline = self.referee.deadline(state, sztab_store::UnixMs(self.now)).await.unwrap();
         if deadline.is_none_or(|deadline| deadline.left > 0 || deadline.control.is_live()) {
@@ -140,7 +141,8 @@ impl Week {
         self.answers.push((session, self.now, answer));
     }
 
-    /// Takes days off for some people, immediately or later, by `/settings vacation`.
+    /// Makes a person take days off with `/settings vacation`, if that person is due to: immediately, or planned for
+    /// later.
     async fn take_days_off(&mut self, number: usize, session: usize) {
         let since = self.now - BEGIN;
         let is_time = |(who, hours): (usize, i64)| who == number && since > hours * HOUR;

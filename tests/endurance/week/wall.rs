@@ -1,17 +1,17 @@
 //! The periods in which a person's time counts, computed independently from the documented rules: minutes of the day on
-//! a wall clock with a fixed offset from UTC, without days off. No zone here changes its clocks in the week of the
-//! test.
+//! a wall clock with a fixed offset from UTC, except days off. No zone used here changes its clocks during the week of
+//! the test.
 
 pub const MINUTE: i64 = 60_000;
 pub const HOUR: i64 = 60 * MINUTE;
 pub const DAY: i64 = 24 * HOUR;
 
-/// Periods in which time counts for a person.
+/// The periods in which time counts for a person.
 #[derive(Clone, Debug)]
 pub struct Wall {
-    /// Minutes ahead of UTC.
+    /// The offset from UTC, in minutes.
     pub ahead: i64,
-    /// First and last hour of the day; `None` for the whole day.
+    /// The first and last hour of the day in which time counts; `None` for the whole day.
     pub hours: Option<(i64, i64)>,
     /// Days off, as spans of time.
     pub away: Vec<(i64, i64)>,
@@ -22,12 +22,12 @@ impl Wall {
         at + self.ahead * MINUTE
     }
 
-    /// Midnight `days` days after the day of a given time.
+    /// The midnight that begins the day `days` days after the day of a given time.
     pub fn midnight(&self, at: i64, days: i64) -> i64 {
         (self.local(at).div_euclid(DAY) + days) * DAY - self.ahead * MINUTE
     }
 
-    /// The written date of the day that begins at a given time.
+    /// The date, as text, of the day that begins at a given time.
     pub fn date(&self, at: i64) -> String {
         let day = jiff::Timestamp::from_millisecond(self.local(at)).unwrap();
         day.to_string()[..10].to_owned()
@@ -47,7 +47,7 @@ impl Wall {
         is_day && !self.is_away(at)
     }
 
-    /// The next time at which time may begin or cease to count.
+    /// The next moment at which time may begin or cease to count.
     fn next_change(&self, at: i64) -> i64 {
         let today = self.local(at).div_euclid(DAY) * DAY - self.ahead * MINUTE;
         let hours = self.hours.into_iter().flat_map(|(from, to)| [from, to]);
@@ -56,7 +56,7 @@ impl Wall {
         hours.chain(away).filter(|change| *change > at).min().unwrap_or(i64::MAX)
     }
 
-    /// The first time from `at` on at which time counts.
+    /// The first moment from `at` on at which time counts.
     pub fn awake(&self, mut at: i64) -> i64 {
         while !self.is_awake(at) {
             at = self.next_change(at);
@@ -64,7 +64,7 @@ impl Wall {
         at
     }
 
-    /// Counted time between two moments.
+    /// The amount of time that counts between two moments.
     pub fn counted_ms(&self, from: i64, to: i64) -> i64 {
         let (mut at, mut sum) = (from, 0);
         while at < to {
@@ -75,7 +75,7 @@ impl Wall {
         sum
     }
 
-    /// The time at which `amount` will have been counted.
+    /// The moment by which `amount` of counting time has passed.
     pub fn after(&self, from: i64, amount: i64) -> i64 {
         let (mut at, mut left) = (from, amount);
         while left > 0 {

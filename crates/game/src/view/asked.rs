@@ -1,4 +1,4 @@
-//! Questions and offers to a player, as plain values: buttons, questions, previews.
+//! Questions to a player and the choices offered, as plain values: buttons, questions, previews.
 
 use std::fmt;
 
@@ -10,13 +10,13 @@ use sztab_words::Language;
 pub struct Asked<'a> {
     /// The game; in a what-if, the game with the trial applied.
     pub game: &'a dyn Game,
-    /// The side.
+    /// The side that is asked.
     pub side: Side,
     /// The complete lines that may be played, in canonical order.
     pub lines: &'a [String],
-    /// Lines that the side has played in the game so far, without those taken back; empty if they do not matter.
+    /// Lines that the side has played in the game so far, without those taken back; empty if they are not needed.
     pub said: &'a [String],
-    /// The language of the player.
+    /// The player's language.
     pub language: Language,
 }
 
@@ -28,20 +28,20 @@ impl fmt::Debug for Asked<'_> {
 }
 
 impl Asked<'_> {
-    /// True if some line equals these words, or begins with them.
+    /// True if some line equals these words or begins with them.
     #[must_use]
     pub fn begins(&self, words: &str) -> bool {
         begins(self.lines, words)
     }
 }
 
-/// True if some line equals these words, or begins with them.
+/// True if some line equals these words or begins with them.
 #[must_use]
 pub fn begins(lines: &[String], words: &str) -> bool {
     lines.iter().any(|line| goes_on(line, words).is_some())
 }
 
-/// The rest of a line after the words with which it begins; empty if it equals them. `None` if it begins otherwise.
+/// The rest of a line after these words, if it begins with them; empty if the line equals them.
 #[must_use]
 pub fn goes_on<'a>(line: &'a str, words: &str) -> Option<&'a str> {
     let rest = line.strip_prefix(words)?;
@@ -60,7 +60,7 @@ pub fn with_number(number: impl std::fmt::Display, label: &str) -> String {
     format!("{number} · {label}")
 }
 
-/// The appearance of a button.
+/// The style of a button.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tone {
     /// A part of the turn itself.
@@ -69,61 +69,64 @@ pub enum Tone {
     Go,
     /// A step that costs something.
     Danger,
-    /// A side step, or one that is currently impossible.
+    /// A minor step, or one that is currently impossible.
     Quiet,
 }
 
 /// A button.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Button {
-    /// The line that it plays, or the words with which that line begins.
+    /// The line that the button plays, or the words that the line begins with.
     pub words: String,
     /// The label.
     pub label: String,
-    /// The label as a sentence, for a list; `None` if it is the same.
+    /// The label as a sentence, for use in a list; `None` if it is the same.
     pub sentence: Option<String>,
     /// The tone.
     pub tone: Tone,
 }
 
 impl Button {
-    /// A button.
+    /// Creates a button without a separate sentence.
     #[must_use]
     pub fn new(words: impl Into<String>, label: impl Into<String>, tone: Tone) -> Self {
         Self { words: words.into(), label: label.into(), sentence: None, tone }
     }
 }
 
-/// The beginnings of lines offered to a side.
+/// The beginnings of the lines that a side can play.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Panel {
-    /// The question, and other useful information: a line of text each.
+    /// The question and other useful information, one line of text each.
     pub sentences: Vec<String>,
-    /// Buttons in groups, each of which starts a new row.
+    /// Groups of buttons, each of which starts a new row.
     pub groups: Vec<Vec<Button>>,
-    /// True if the only group answers a question: it is shown in one row, or in a list if it does not fit.
+    /// True if the only group consists of answers to a question. The group is shown in one row, or in a list if it does
+    /// not fit.
     pub is_question: bool,
     /// The label of the button that leads to the standing orders, if they are part of the question.
     pub orders: Option<String>,
-    /// True if the side has answered; the panel then lets it change its answer while others still answer.
+    /// True if the side has answered. The panel then allows it to change the answer while other sides are still
+    /// answering.
     pub is_answered: bool,
 }
 
 /// A word of a line, as shown to players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Word {
-    /// The label of the choice: the name of a tile, a direction.
+    /// The label of the choice, such as the name of a tile or a direction.
     pub label: String,
-    /// The id of its symbol among the game's emojis.
+    /// The id of the word's symbol among the game's emojis.
     pub symbol: Option<&'static str>,
-    /// True if a picture of the choices shows its place ([`Focus::Offered`](super::Focus::Offered)).
+    /// True if a picture of the choices ([`Focus::Offered`](super::Focus::Offered)) shows where it is on the board.
     pub is_on_board: bool,
 }
 
-/// The likelihood that a player means a line: greater is likelier. Only numbers of one game and side are comparable.
+/// The likelihood that a player means a line: greater means likelier. Only values for the same game and side are
+/// comparable.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Likelihood {
-    /// The effect of the line.
+    /// The line's effect.
     pub effect: i32,
     /// Tie-break between lines with the same effect.
     pub aim: i32,
@@ -132,28 +135,28 @@ pub struct Likelihood {
 /// The rank of a line among suggestions.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Suggested {
-    /// Before the others, because any other line loses the chance to play it.
+    /// Before all other lines, because playing any other line would lose the chance to play this one.
     First,
     /// Ranked by its likelihood.
     #[default]
     Usually,
-    /// Never suggested: hardly anyone means it, though it can be typed.
+    /// Never suggested, because players hardly ever mean it; it can still be typed.
     Never,
 }
 
-/// The last question before a line is played.
+/// The final question before a line is played.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Confirmation {
     /// The question to the side.
     pub question: String,
-    /// Effects of the line, one sentence each.
+    /// The line's effects, one sentence each.
     pub preview: Vec<String>,
-    /// The label of the button that plays the line in spite of a loss.
+    /// The label of the button that plays the line despite a loss.
     pub anyway: String,
-    /// True if there is nothing left to do in the turn after the line, so ending it is offered too.
+    /// True if nothing is left to do in the turn after the line, so the button to end the turn is offered too.
     pub is_last: bool,
-    /// True if its picture is that of the untouched [`Study`](super::Study): it shows the effects of the line and not
-    /// the board.
+    /// True if the picture is the one shown for an unchanged [`Study`](super::Study): it shows the line's effects
+    /// instead of the board.
     pub looks_ahead: bool,
 }
 
@@ -162,7 +165,7 @@ pub struct Confirmation {
 pub enum Step<'a> {
     /// The turn itself: no word has been chosen yet.
     Turn,
-    /// The words with which a started line may continue.
+    /// These words of a line have been chosen; the next word has not.
     Words(&'a str),
     /// A line that is played if the side confirms the preview on the board.
     Preview(&'a str),

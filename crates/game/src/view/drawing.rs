@@ -1,4 +1,4 @@
-//! Pictures waiting to be drawn.
+//! Pictures that have not been drawn yet.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use crate::game::Game;
 use crate::narrative::Narrative;
 use crate::side::Side;
 
-/// The longest description of a picture, in characters: Discord's limit.
+/// Maximum length of a picture's description, in characters: Discord's limit.
 pub const ALT_LIMIT: usize = 1024;
 
 /// The reader's preferences for texts and pictures.
@@ -39,20 +39,20 @@ pub enum Focus<'a> {
     Whole,
     /// The subject of an open question.
     Question,
-    /// The subject of an open question; without a question, the last move of these events.
+    /// The subject of an open question, or the last of these events if no question is open.
     Latest(&'a Narrative),
-    /// A line of the notation that a side is considering.
+    /// A line that a side is considering.
     Considered(Side, &'a str),
-    /// The words with which a line of a side may continue.
+    /// The choices for the next word of a side's line.
     Offered(&'a Offer),
 }
 
-/// The words with which a line may continue.
+/// The choices for the next word of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Offer {
-    /// The words so far.
+    /// The words chosen so far.
     pub words: String,
-    /// Choices that have a button, in the order of their numbers, which begin with 1.
+    /// The choices that have a button, in the order of their numbers, which start at 1.
     pub first: Vec<String>,
     /// All choices.
     pub all: Vec<String>,
@@ -63,17 +63,17 @@ pub struct Offer {
 pub enum Motion {
     /// As an animation.
     Film,
-    /// As a sequence of stills, one for each part; this one is shown, counted from 0. `None` is returned after the
-    /// last.
+    /// As a sequence of stills, one for each part. The number selects a still, counted from 0; `None` is returned after
+    /// the last one.
     Stills(usize),
 }
 
-/// A picture that has not been drawn yet. Drawing it may take a while and blocks.
+/// A picture that has not been drawn yet. Drawing may take a while and blocks the thread.
 pub struct Drawing {
-    /// The key of everything that affects the picture besides the game, the players' names and the theme: drawings of
-    /// one method that agree in all of these result in the same picture.
+    /// A key that stands for everything that affects the picture besides the game, the players' names and the theme: if
+    /// all of these and the method agree, the pictures are equal.
     pub key: String,
-    /// The name of the file.
+    /// The file's name.
     pub name: &'static str,
     draw: Box<dyn FnOnce() -> Drawn + Send>,
 }
@@ -81,20 +81,20 @@ pub struct Drawing {
 /// A drawn picture.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Drawn {
-    /// The file.
+    /// The file's content.
     pub bytes: Vec<u8>,
     /// A description of the picture, in at most [`ALT_LIMIT`] characters if possible.
     pub alt: String,
 }
 
 impl Drawing {
-    /// A picture with its file name, drawn by a function.
+    /// Creates a picture with its file name, to be drawn by a function.
     #[must_use]
     pub fn new(name: &'static str, draw: impl FnOnce() -> Drawn + Send + 'static) -> Self {
         Self { key: String::new(), name, draw: Box::new(draw) }
     }
 
-    /// The same picture with a key.
+    /// Sets the key of the picture.
     #[must_use]
     pub fn with_key(self, key: impl Into<String>) -> Self {
         Self { key: key.into(), ..self }

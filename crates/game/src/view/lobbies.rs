@@ -1,5 +1,5 @@
-//! Texts of a game before it begins, and reference material about it: what seats can be played with, banners, cards,
-//! the legend, symbols.
+//! A game's texts before it begins, and reference material about it: what can be played, banners, cards, the legend,
+//! symbols.
 
 use std::any::Any;
 use std::fmt;
@@ -12,10 +12,10 @@ use sztab_words::FluentValue;
 use super::drawing::{Drawing, Theme};
 use super::terms::Agreement;
 
-/// The most [`Playable`]s that a lobby can offer.
+/// Maximum number of [`Playable`]s in a lobby.
 pub const MAX_PLAYABLE: usize = 60;
 
-/// Texts of a game before it begins, and reference material about it.
+/// A game's texts before it begins, and reference material about it.
 pub trait Lobbies {
     /// The playable that a file provides for a seat; `None` if the file cannot be read.
     fn playable(&self, data: SeatData<'_>) -> Option<Playable> {
@@ -27,8 +27,8 @@ pub trait Lobbies {
         playable.id.clone()
     }
 
-    /// The game's own version of a lobby text that speaks of factions in other games, by the key of that text. `None`
-    /// for the usual version.
+    /// The game's own version of a lobby text that mentions factions, by the key of that text; `None` for the usual
+    /// version.
     fn lobby_text<'a>(
         &self,
         _key: &str,
@@ -38,30 +38,30 @@ pub trait Lobbies {
         None
     }
 
-    /// The ids of the open rulings about a playable, which no source decides, in order; players can look them up.
+    /// The ids of the open rulings about a playable, in order. No source decides these; players can look them up.
     fn open_rulings(&self, _playable: &Playable) -> Vec<String> {
         Vec::new()
     }
 
-    /// The name of the mode of play that terms select, for lists of games. `None` if the game has only one.
+    /// The name of the mode that the terms select, for lists of games; `None` if the game has only one mode.
     fn mode_name(&self, _terms: &str, _language: Language) -> Option<String> {
         None
     }
 
-    /// The variants on which a session can agree, in terms of the game, given the current terms
+    /// The variants that a session can agree on, given the current terms
     /// ([`GameKind::seats_on`](crate::GameKind::seats_on)) and the playables of the seats.
     fn agreement(&self, _terms: &str, _playables: &[Playable], _language: Language) -> Agreement {
         Agreement::default()
     }
 
-    /// The terms after one of them is set to another value. Others that no longer fit get their default value. `None`
-    /// if the key or the value is not available.
+    /// The terms after one of them is set to another value. Terms that no longer fit are reset to their defaults.
+    /// `None` if the key or the value is not available.
     fn with_term(&self, _terms: &str, _playables: &[Playable], _key: &str, _value: &str) -> Option<String> {
         None
     }
 
-    /// Explains the error in a value that is not from a list but has a format of its own, such as hexes, and how to
-    /// write it. `None` if the game has no such format for the key.
+    /// Explains what is wrong with a typed value, such as a list of hexes, and how to write it. `None` if the values
+    /// for the key are chosen from a list instead.
     fn term_misread(
         &self,
         _terms: &str,
@@ -73,18 +73,18 @@ pub trait Lobbies {
         None
     }
 
-    /// The cards of all exchanges that the terms make among these playables: for each exchange, first what is replaced,
-    /// then its replacement.
+    /// The cards of all exchanges that the terms make among these playables: for each exchange, first the card that is
+    /// replaced, then its replacement.
     fn exchange_cards(&self, _terms: &str, _playables: &[Playable], _theme: Theme) -> Vec<Card> {
         Vec::new()
     }
 
-    /// True if the seats determine who plays first, so this is not left to chance or choice.
+    /// True if the seats determine who plays first, so that it is neither drawn nor chosen.
     fn is_first_by_seat(&self, _terms: &str) -> bool {
         false
     }
 
-    /// A sentence about the deals that suit a newcomer; `None` if every deal does.
+    /// A sentence that explains which deals suit a newcomer; `None` if every deal does.
     fn first_deal(&self, _language: Language) -> Option<String> {
         None
     }
@@ -94,7 +94,8 @@ pub trait Lobbies {
         None
     }
 
-    /// All entries on a topic, those of the game first. Entries of the game replace those with the same id in `others`.
+    /// All entries on a topic, those of this game first. An entry of this game replaces the one with the same id in
+    /// `others`.
     fn entries(
         &self,
         _topic: Topic,
@@ -105,7 +106,7 @@ pub trait Lobbies {
         Vec::new()
     }
 
-    /// The card of an entry, looked up by its value, with its title.
+    /// The card of an entry, looked up by the entry's value, with its title.
     fn card(
         &self,
         _topic: Topic,
@@ -117,12 +118,12 @@ pub trait Lobbies {
         None
     }
 
-    /// A picture of a session in play, for people new to the game.
+    /// A picture of a session in play, for people who do not know the game yet.
     fn welcome(&self, _theme: Theme) -> Option<Drawing> {
         None
     }
 
-    /// Every symbol of the pictures with its meaning.
+    /// Every symbol used in pictures, with its meaning.
     fn legend(&self, _theme: Theme) -> Option<Legend> {
         None
     }
@@ -138,12 +139,13 @@ pub trait Lobbies {
     }
 }
 
-/// A faction or similar with which a seat plays, parsed once from its file. Cloning it is cheap.
+/// A faction or similar that a seat plays with, parsed once from its file. Cloning it is cheap.
 #[derive(Clone)]
 pub struct Playable {
     /// The id used by the notation and the database.
     pub id: String,
-    /// True if all seats play with it, whatever each of them chooses: values of a game that also offers a choice.
+    /// True if all seats play with it, regardless of their choices, such as the values of a game in which each seat
+    /// also makes a choice.
     pub is_for_all: bool,
     data: Arc<dyn Any + Send + Sync>,
 }
@@ -155,13 +157,13 @@ impl Playable {
         Self { id: id.into(), is_for_all: false, data }
     }
 
-    /// Marks it as something that all seats play with, whatever each of them chooses.
+    /// Marks it as shared by all seats, regardless of their choices.
     #[must_use]
     pub fn for_all(self) -> Self {
         Self { is_for_all: true, ..self }
     }
 
-    /// The data with its type; `None` if its type is different.
+    /// The data, if it has this type.
     #[must_use]
     pub fn data<T: Any + Send + Sync>(&self) -> Option<Arc<T>> {
         Arc::clone(&self.data).downcast().ok()
@@ -181,18 +183,18 @@ pub struct Banner {
     pub playable: Option<Playable>,
     /// True if the seat is empty.
     pub is_free: bool,
-    /// The name of what is played, or a text in its place.
+    /// The name of what the seat plays, or a text in its place.
     pub title: String,
-    /// The name of the player; empty for a free seat.
+    /// The player's name; empty for a free seat.
     pub player: String,
-    /// The number of the seat's team, if several seats form one.
+    /// The number of the seat's team, if it has one.
     pub team: Option<u8>,
 }
 
-/// Topics by which players look things up.
+/// Topics for looking things up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Topic {
-    /// Playables of the seats.
+    /// The playables.
     Playables,
     /// Parts of the playables: tiles, weapons.
     Parts,
@@ -201,27 +203,27 @@ pub enum Topic {
 /// Something to look up.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// The phrase shown for the entry.
+    /// The text shown for the entry.
     pub phrase: String,
-    /// Other names by which it is found, in any language.
+    /// Other names that find the entry, in any language.
     pub also: Vec<String>,
-    /// Its value in a command option.
+    /// The entry's value in a command option.
     pub value: String,
 }
 
 /// A card: all information about an entry.
 #[derive(Debug)]
 pub struct Card {
-    /// Its title.
+    /// The card's title.
     pub title: String,
-    /// Its pictures, in order.
+    /// The card's pictures, in order.
     pub drawings: Vec<Drawing>,
 }
 
 /// The legend of a game's pictures.
 #[derive(Debug)]
 pub struct Legend {
-    /// Meanings of symbols, in sections.
+    /// The meanings of symbols, in sections.
     pub sections: Vec<LegendSection>,
     /// The pictures: one card per section.
     pub drawings: Vec<Drawing>,
@@ -230,17 +232,17 @@ pub struct Legend {
 /// A section of a legend.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LegendSection {
-    /// Its heading.
+    /// The section's heading.
     pub heading: String,
-    /// The signs that it explains, by name.
+    /// The signs that the section explains, by name.
     pub signs: Vec<SignName>,
 }
 
 /// A sign of a legend and its name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SignName {
-    /// The id of the symbol, if it is one ([`Lobbies::symbols`]); `None` for other marks, such as a border.
+    /// The id, if the sign is a symbol ([`Lobbies::symbols`]); `None` for other signs, such as a border.
     pub symbol: Option<&'static str>,
-    /// The name of the sign.
+    /// The sign's name.
     pub name: String,
 }

@@ -1,9 +1,9 @@
-//! The view of a game: the offers of its panels, its texts, its pictures.
+//! The view of a game: its panels, its texts, its pictures.
 //!
 //! A game implements [`GameView`] besides its [`Rules`](super::Rules). The chat side calls it with a
-//! [`Game`](super::Game) and receives plain values: texts, buttons as words of the notation, encoded pictures. It turns
-//! them into Discord's components and is independent of the game. Every method has a default that shows a game by its
-//! notation alone: a new game is playable before its view is implemented ([`Plain`]).
+//! [`Game`](super::Game) and receives plain values: texts, buttons as words of the notation, encoded pictures. The chat
+//! side turns these into Discord's components and does not depend on the game. Every method has a default that shows a
+//! game by its notation alone, so a new game is playable before its view is implemented ([`Plain`]).
 
 mod asked;
 mod drawing;
@@ -29,7 +29,7 @@ pub use terms::{Agreement, Team, Term, TermOption};
 pub use turns::Turns;
 pub use typed::{Forbidden, Named, Place, Vocabulary};
 
-/// Everything that players see of a game, split by where they see it.
+/// Everything that players see of a game, grouped by where they see it.
 pub trait GameView: Turns + Posts + Lobbies + Proofs + Send + Sync {}
 
 impl<F: Turns + Posts + Lobbies + Proofs + Send + Sync> GameView for F {}

@@ -1,29 +1,29 @@
-//! Standing orders as they are shown and changed. They are text, stored by the referee and interpreted by the game
-//! alone.
+//! Standing orders, as they are displayed and changed. They are text that the referee stores and only the game
+//! interprets.
 
 use super::asked::Button;
 
 /// A page of a player's standing orders.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct OrdersPage {
-    /// The orders in force, and matters that the lists leave open: a line of text each.
+    /// The orders in force, and other settings that no list covers, one line of text each.
     pub sentences: Vec<String>,
     /// Lists to choose from, at most four.
     pub lists: Vec<OrderList>,
-    /// Buttons that lead to other pages. A page of four lists has room for three.
+    /// Buttons that lead to other pages. A page with four lists has room for three buttons.
     pub buttons: Vec<Button>,
     /// True if there are orders that could be withdrawn.
     pub is_set: bool,
-    /// True if the page leads back to the player's open question.
+    /// True if the page has a button back to the player's open question.
     pub leads_back: bool,
 }
 
-/// A list to choose an order from.
+/// A list from which to choose an order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OrderList {
-    /// The words to which the chosen value is appended.
+    /// The words that the chosen value is appended to.
     pub words: String,
-    /// The placeholder of the list while nothing is chosen; may be empty.
+    /// The placeholder shown while nothing is chosen; may be empty.
     pub placeholder: String,
     /// The options of the list.
     pub options: Vec<OrderOption>,
@@ -34,13 +34,13 @@ pub struct OrderList {
 pub struct OrderOption {
     /// The label.
     pub label: String,
-    /// The word that is appended to those of the list.
+    /// The word that is appended to the list's words.
     pub value: String,
-    /// True if it is currently in force.
+    /// True if the option is currently in force.
     pub is_set: bool,
 }
 
-/// The result of a press in a page of orders.
+/// The result of a press on an orders page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ordered {
     /// The new orders, if the press changes them.
@@ -49,7 +49,7 @@ pub struct Ordered {
     pub page: String,
 }
 
-/// The reason a press in a page of orders has no meaning.
+/// The reason a press on an orders page is not valid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NotOrdered {
     /// The game does not recognise the words.

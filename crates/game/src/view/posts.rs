@@ -10,29 +10,29 @@ use super::study::Outlook;
 
 /// The public side of a game: posts, stories, pictures and their texts, results.
 pub trait Posts {
-    /// The name of a side in sentences: that of its faction, if it has one.
+    /// The name of a side in sentences: its faction's name, if it has one.
     fn side_name(&self, _game: &dyn Game, side: Side, _language: Language) -> String {
         side.letter().to_string()
     }
 
-    /// The call to the player who has to act, with the question.
+    /// The prompt for the player who has to act, with the question.
     fn call(&self, game: &dyn Game, called: &Called<'_>, language: Language) -> Call {
         let arguments =
             [("player", called.player.into()), ("faction", self.side_name(game, called.side, language).into())];
         Call { sentence: text(language, "post-decision", &arguments), question: Vec::new() }
     }
 
-    /// The standing in one line, shown below the call, for sessions too large to remember it.
+    /// The standing in one line, shown below the prompt; for games too large to keep in mind.
     fn glance(&self, _game: &dyn Game, _language: Language) -> Option<String> {
         None
     }
 
-    /// A one-line summary of chapters that have posts of their own, shown where the game continues after them.
+    /// A one-line summary of the chapters that have separate posts, shown where the game continues after them.
     fn toll(&self, _game: &dyn Game, _chapters: &Narrative, _language: Language) -> Option<String> {
         None
     }
 
-    /// The narrated events of a narrative, in sentences.
+    /// The events to be narrated, as sentences.
     fn story(&self, _game: &dyn Game, _narrative: &Narrative, _language: Language) -> Vec<String> {
         Vec::new()
     }
@@ -42,23 +42,23 @@ pub trait Posts {
         self.story(game, narrative, language)
     }
 
-    /// The story of a chapter; the first line, which always exists, is its headline.
+    /// The story of a chapter. The first line, which always exists, is the headline.
     fn chapter(&self, game: &dyn Game, narrative: &Narrative, language: Language) -> Vec<String> {
         let story = self.story(game, narrative, language);
         if story.is_empty() { vec!["…".to_owned()] } else { story }
     }
 
-    /// The id by which shared texts name a chapter: `battle`, or another id for one without a name.
+    /// The id by which shared texts name a chapter: `battle`, or another id if chapters have no name.
     fn chapter_word(&self) -> &'static str {
         "chapter"
     }
 
-    /// The id by which shared texts name the points of a side: `hq`, or another id for points without a name.
+    /// The id by which shared texts name a side's points: `hq`, or another id if points have no name.
     fn points_word(&self) -> &'static str {
         "points"
     }
 
-    /// The outcome of the game in a sentence; `None` while it is in play.
+    /// The outcome of the game as a sentence; `None` while the game is in play.
     fn outcome(&self, game: &dyn Game, language: Language) -> Option<String> {
         let outcome = game.outcome()?;
         if outcome.is_together() {
@@ -69,7 +69,7 @@ pub trait Posts {
         Some(format!("{}: {}", outcome.cause, winners.join(", ")))
     }
 
-    /// The result of a side in a finished game. `player` is the name of its player.
+    /// A side's result in a finished game. `player` is the name of the side's player.
     fn result(&self, game: &dyn Game, side: Side, player: &str, language: Language) -> String {
         let outcome = game.outcome().filter(|outcome| !outcome.is_together());
         let place = outcome.and_then(|outcome| outcome.places().get(side.index()).copied());
@@ -77,7 +77,7 @@ pub trait Posts {
         format!("{place}{player} ({})", self.side_name(game, side, language))
     }
 
-    /// The score of a game that was decided by points, in the order of the places; `None` if points were not decisive.
+    /// The score of a game that was decided by points, in order of rank; `None` if points did not decide the game.
     fn score(&self, _game: &dyn Game) -> Option<String> {
         None
     }
@@ -92,13 +92,14 @@ pub trait Posts {
         None
     }
 
-    /// A picture of the course of the game up to the end of a narrative, which has to contain all its events.
+    /// A picture of the course of the game up to the end of a narrative, which has to contain all events of the game so
+    /// far.
     fn course(&self, _context: &RenderContext<'_>, _narrative: &Narrative) -> Option<Drawing> {
         None
     }
 
-    /// The result of a finished game as a picture to share, based on a narrative of all its events and on the game's
-    /// duration, if that is known.
+    /// A picture of a finished game's result, for sharing. It is based on a narrative of all events, and on the
+    /// duration of the game if that is known.
     fn result_card(
         &self,
         _context: &RenderContext<'_>,
@@ -108,12 +109,12 @@ pub trait Posts {
         None
     }
 
-    /// A film of a finished game from beginning to end, based on a narrative of all its events.
+    /// A film of a finished game from beginning to end, based on a narrative of all events.
     fn game_film(&self, _context: &RenderContext<'_>, _narrative: &Narrative) -> Option<Drawing> {
         None
     }
 
-    /// A picture of the outcome of a trial. The game of the context is the one tried out.
+    /// A picture of the outcome of a trial. The context contains the game that was tried out.
     fn outlook(&self, _context: &RenderContext<'_>, _outlook: Outlook) -> Option<Drawing> {
         None
     }
@@ -123,31 +124,31 @@ pub trait Posts {
         None
     }
 
-    /// Pictures of the remaining supply of each side, as far as it is public, in turn order.
+    /// Pictures of each side's remaining supply, as far as it is public, in turn order.
     fn remaining_pictures(&self, _context: &RenderContext<'_>) -> Vec<Drawing> {
         Vec::new()
     }
 
-    /// The remaining supply of each side, as far as it is public: lines under a sentence. `with_odds` adds how likely
-    /// it is.
+    /// Each side's remaining supply, as far as it is public: an introduction and lines. `with_odds` adds the
+    /// probabilities of drawing items.
     fn remainder(&self, _game: &dyn Game, _with_odds: bool, _language: Language) -> Option<Remaining> {
         None
     }
 }
 
-/// A player who is called to a game.
+/// A player who has to act.
 #[derive(Debug, Clone, Copy)]
 pub struct Called<'a> {
-    /// The side.
+    /// The player's side.
     pub side: Side,
-    /// The mention of its player.
+    /// The mention of the player.
     pub player: &'a str,
 }
 
-/// A post to the player who has to act.
+/// A prompt for the player who has to act.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Call {
-    /// The sentence that calls the player.
+    /// The sentence addressed to the player.
     pub sentence: String,
     /// The question, line by line.
     pub question: Vec<String>,
@@ -156,7 +157,7 @@ pub struct Call {
 /// The remaining supply.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Remaining {
-    /// The sentence above the lines.
+    /// The introduction above the lines.
     pub about: String,
     /// The lines.
     pub lines: Vec<String>,

@@ -1,29 +1,29 @@
-//! A game as a document: texts about checking and sharing it.
+//! Texts about a game as a document that players check and share.
 
 use crate::document::{Misdeal, Step};
 use crate::{Denied, Game, Side};
 use sztab_words::Language;
 use sztab_words::{text, word};
 
-/// A game as a document: texts about checking and sharing it. The checks themselves, and records and positions as
-/// texts, belong to [`Rules`](crate::Rules).
+/// Texts about a game as a document that players check and share. The checks themselves, and the text form of records
+/// and positions, belong to [`Rules`](crate::Rules).
 pub trait Proofs {
-    /// The name of a side in a proof.
+    /// The name of a side in a report on a check.
     fn proof_side(&self, _language: Language, _game: &dyn Game, side: Side) -> String {
         side.letter().to_string()
     }
 
-    /// A step as a phrase, legal or not, such as `Runner to C3`. Never called for keywords of the referee.
+    /// A step as a phrase, such as `Runner to C3`, whether or not it is legal. Never called for the referee's keywords.
     fn proof_step(&self, _language: Language, step: &Step) -> String {
         step.line.clone()
     }
 
-    /// The reason the rules forbid a step, as a sentence.
+    /// The reason that the rules forbid a step, as a sentence.
     fn proof_refusal(&self, _language: Language, _step: &Step, denied: &Denied) -> String {
         denied.to_string()
     }
 
-    /// A line of a proof about the deal that follows from the seed.
+    /// A line of the report that states whether the deal follows from the seed.
     fn proof_of_deal(&self, language: Language, deal: DealProof<'_>) -> String {
         match deal {
             DealProof::Right => word(language, "verify-deal"),
@@ -33,13 +33,13 @@ pub trait Proofs {
         }
     }
 
-    /// The text above the files of `/export`, a record and a position.
+    /// The text above the files of `/export`, which are a record and a position.
     fn export_heading(&self, language: Language, _exported: Exported) -> String {
         word(language, "export-plain")
     }
 }
 
-/// The verdict of a proof about the deal.
+/// The result of checking the deal.
 #[derive(Debug, Clone, Copy)]
 pub enum DealProof<'a> {
     /// The deal follows from the seed.
@@ -50,19 +50,19 @@ pub enum DealProof<'a> {
     Wrong {
         /// The game before its first step.
         game: &'a dyn Game,
-        /// The place of the error.
+        /// The point at which the deal differs.
         misdeal: &'a Misdeal,
     },
-    /// At a step of the record something was revealed that differs from the log.
+    /// A step of the record revealed something that differs from the log.
     OtherStep,
 }
 
-/// The progress of an exported game.
+/// The state of an exported game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Exported {
     /// The game is in play: seed and deal are secret.
     Running,
-    /// The game is over, but another one with the same deal is not: seed and deal are still secret.
+    /// The game is over, but another game with the same deal is not: seed and deal are still secret.
     Sealed,
     /// The game is over.
     Over,

@@ -1,10 +1,10 @@
-//! Terms on which a session can agree before its game, as defined by the game: plain values that the chat side turns
+//! Terms that a session can agree on before its game, as defined by the game: plain values that the chat side turns
 //! into lists.
 
-/// The agreed terms of a game, and their alternatives.
+/// The agreed terms of a game, and the alternatives.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Agreement {
-    /// Terms with the agreed values; the first one is the mode of play. Empty for a game with only one mode.
+    /// The terms with the agreed values; the first one is the mode. Empty if the game has only one mode.
     pub terms: Vec<Term>,
     /// Differences from the usual terms, as short phrases in lower case.
     pub unusual: Vec<String>,
@@ -12,40 +12,40 @@ pub struct Agreement {
     pub teams: Vec<Team>,
 }
 
-/// Something to agree on.
+/// A term that players can agree on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Term {
-    /// Its id, without blanks and `=`.
+    /// The term's id, without spaces or `=`.
     pub key: String,
     /// The label.
     pub label: String,
-    /// The agreed value, one of the options'.
+    /// The agreed value, which is that of one of the options.
     pub value: String,
-    /// The ids of the playables that it is about; empty if it applies whatever is played.
+    /// The ids of the playables that the term is about; empty if it applies regardless of what is played.
     pub concerns: Vec<String>,
-    /// All values that fit the other terms.
+    /// All values that are compatible with the other terms.
     pub options: Vec<TermOption>,
 }
 
-/// A value that can be agreed on.
+/// A value that players can agree on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TermOption {
-    /// Its id, without blanks.
+    /// The option's id, without spaces.
     pub value: String,
     /// The label.
     pub label: String,
-    /// The meaning of the option, in one line.
+    /// The option's meaning, in one line.
     pub about: String,
-    /// True if the rulebook does not define all of its meaning: the rest is one of our rulings.
+    /// True if the rulebook does not define the option completely, and the rest is one of our rulings.
     pub is_ruled: bool,
 }
 
 /// Players who win and lose together.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Team {
-    /// Name of the playable.
+    /// The name of the playable.
     pub name: String,
-    /// The numbers of its seats.
+    /// The team's seat numbers.
     pub seats: Vec<u8>,
 }
 
@@ -58,7 +58,7 @@ impl Term {
 }
 
 impl Agreement {
-    /// The term with a key, if it exists.
+    /// The term with this key, if it exists.
     #[must_use]
     pub fn term(&self, key: &str) -> Option<&Term> {
         self.terms.iter().find(|term| term.key == key)

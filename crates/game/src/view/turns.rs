@@ -9,12 +9,12 @@ use super::orders::{NotOrdered, Ordered, OrdersPage};
 use super::study::Study;
 use super::typed::{Forbidden, Place, Vocabulary};
 
-/// The most lines with a button each; beyond that, lines share the buttons of their verbs.
+/// Maximum number of lines that get a button each; if there are more, lines with the same verb share a button.
 const BUTTONS: usize = 15;
 
-/// The private side of a game. Lines and words are those of its notation; `words` are those of a started line.
+/// The private side of a game. Lines are those of the game's notation; `words` are the words of a started line.
 pub trait Turns {
-    /// The number of the current turn, for noticing that a new one has begun; `None` in a game without such numbers.
+    /// The number of the current turn, used to detect that a new turn has begun; `None` in a game without turn numbers.
     fn turn_number(&self, _game: &dyn Game) -> Option<u32> {
         None
     }
@@ -24,23 +24,22 @@ pub trait Turns {
         line.to_owned()
     }
 
-    /// The phrases for a line as people type them, in all languages, since players mix them.
+    /// The phrases that players may type for a line, in all languages, since players mix them.
     fn typed_phrases(&self, _game: &dyn Game, _side: Side, line: &str) -> Vec<String> {
         vec![line.to_owned()]
     }
 
-    /// The reason the rules forbid something, as a sentence.
+    /// The reason that the rules forbid something, as a sentence.
     fn refusal(&self, _game: &dyn Game, _side: Side, denied: &Denied, _language: Language) -> String {
         denied.to_string()
     }
 
-    /// A description of the input that the notation expected where a line cannot be read; `None` if it would not help a
-    /// player.
+    /// A description of the input that the notation expected at the error; `None` if it would not help a player.
     fn expected_input(&self, _error: &Unreadable, _language: Language) -> Option<String> {
         None
     }
 
-    /// The beginnings of lines for a side, and the question to it.
+    /// The beginnings of lines that a side can play, and the question to the side.
     fn panel(&self, asked: &Asked<'_>) -> Panel {
         let button = |words: &str| Button::new(words, words, Tone::Main);
         let mut verbs: Vec<&str> = asked.lines.iter().map(|line| verb(line)).collect();
@@ -63,67 +62,68 @@ pub trait Turns {
         Word { label: next.to_owned(), symbol: None, is_on_board: false }
     }
 
-    /// A remark on the next word of a line: its effect.
+    /// A remark about the next word of a line, such as its effect.
     fn about(&self, _asked: &Asked<'_>, _words: &[&str], _next: &str) -> Option<String> {
         None
     }
 
-    /// True if a line is carried out at once, because it cannot do anything that a player would want to preview. Others
-    /// are previewed and confirmed.
+    /// True if a line is carried out at once, because it has no effect that a player would want to preview. All other
+    /// lines are previewed and confirmed.
     fn is_immediate(&self, _line: &str) -> bool {
         true
     }
 
-    /// True if a side may change or withdraw a line until all have answered: then the last tap plays it, without a
-    /// confirmation.
+    /// True if a side may change or withdraw a line until all sides have answered. The last press then plays the line,
+    /// without a confirmation.
     fn is_replaceable(&self, _line: &str) -> bool {
         false
     }
 
-    /// True if the words of a button are not the beginning of a line, but stand for several lines: *Same as last
+    /// True if a button's words are not the beginning of a line, but stand for several lines, such as *Same as last
     /// round*.
     fn is_together(&self, _words: &str) -> bool {
         false
     }
 
-    /// The lines that such a button plays, in order. They are computed when it is pressed, which may take a while.
+    /// The lines that such a button plays, in order. They are computed when the button is pressed, which may take a
+    /// while.
     fn together(&self, _asked: &Asked<'_>, _words: &str) -> Vec<String> {
         Vec::new()
     }
 
-    /// The next word that is chosen without asking because it can be changed in the preview: a facing. `next` are all
-    /// the words that may follow.
+    /// The next word, if it is chosen without asking because it can be changed in the preview, such as a facing. `next`
+    /// contains all words that may follow.
     fn presumed_word(&self, _asked: &Asked<'_>, _words: &[&str], _next: &[String]) -> Option<String> {
         None
     }
 
-    /// Rows of lines that differ from this one only in a presumed word, including this one. Some may be illegal.
+    /// Rows of lines that differ from this one only in a presumed word, including this line. Some may be illegal.
     fn variants(&self, _asked: &Asked<'_>, _line: &str) -> Vec<Vec<Button>> {
         Vec::new()
     }
 
-    /// The last question before a line is played.
+    /// The final question before a line is played.
     fn confirmation(&self, asked: &Asked<'_>, line: &str) -> Confirmation {
         Confirmation { question: self.phrase(asked.game, asked.side, line, asked.language), ..Confirmation::default() }
     }
 
-    /// The losses caused by a line, one sentence each.
+    /// The losses that a line causes, one sentence each.
     fn forfeits(&self, _asked: &Asked<'_>, _line: &str) -> Vec<String> {
         Vec::new()
     }
 
-    /// The losses if the turn ends now, one sentence each: what is given up, or that nothing was played.
+    /// Warnings about ending the turn now, one sentence each: what would be lost, or that nothing was played.
     fn end_turn_warnings(&self, _asked: &Asked<'_>) -> Vec<String> {
         Vec::new()
     }
 
-    /// A tip for a first game.
+    /// A tip for a player's first game.
     fn tip(&self, _asked: &Asked<'_>, _step: Step<'_>) -> Option<String> {
         None
     }
 
-    /// Returns the function from a line to the likelihood that a player means it. It only orders suggestions, and never
-    /// decides what is offered.
+    /// Returns a function that maps a line to the likelihood that a player means it. It only affects the order of
+    /// suggestions, never which lines are offered.
     fn likelihood<'a>(&self, _game: &'a dyn Game, _side: Side) -> Box<dyn Fn(&str) -> Likelihood + 'a> {
         Box::new(|_| Likelihood::default())
     }
@@ -133,12 +133,13 @@ pub trait Turns {
         Suggested::Usually
     }
 
-    /// The reason no line that begins with these words may be played. `None` if one may, or if no line begins this way.
+    /// The reason that no line beginning with these words may be played. `None` if such a line may be played, or if no
+    /// line begins this way.
     fn refusal_reason(&self, _game: &dyn Game, _side: Side, _words: &str) -> Option<Denied> {
         None
     }
 
-    /// Lines that the rules forbid among those that the typed text could mean.
+    /// The lines that the typed text could mean but the rules forbid.
     fn forbidden_lines(&self, _game: &dyn Game, _side: Side, _typed: &str) -> Vec<Forbidden> {
         Vec::new()
     }
@@ -148,7 +149,7 @@ pub trait Turns {
         Vocabulary { texts: asked.lines.to_vec(), ..Vocabulary::default() }
     }
 
-    /// The place on the board that a typed word names.
+    /// The place on the board that the typed text names.
     fn place(&self, _game: &dyn Game, _typed: &str, _language: Language) -> Place {
         Place::None
     }
@@ -158,13 +159,13 @@ pub trait Turns {
         vec![format!("```\n{}\n```", game.observed_by(viewer).position().trim_end())]
     }
 
-    /// The hand of a side in a sentence that its player may show to everyone. `None` if the rules keep hands secret
-    /// from the other players, or there are none.
+    /// A side's hand as a sentence that its player may show to everyone. `None` if the rules keep hands secret from the
+    /// other players, or there are no hands.
     fn shown_hand(&self, _game: &dyn Game, _side: Side, _language: Language) -> Option<String> {
         None
     }
 
-    /// A page of a side's standing orders; `None` if the game has none. The page without words is the first one.
+    /// A page of a side's standing orders; `None` if the game has none. Empty words select the first page.
     fn orders_page(
         &self,
         _game: &dyn Game,
@@ -176,7 +177,7 @@ pub trait Turns {
         None
     }
 
-    /// The result of a press in a page of orders. `is_current` is true if the page was made for the current board.
+    /// The result of a press on an orders page. `is_current` is true if the page was made for the current board.
     ///
     /// # Errors
     ///
@@ -192,17 +193,18 @@ pub trait Turns {
         Err(NotOrdered::Unknown)
     }
 
-    /// True if turns end without a question about unfinished matters.
+    /// True if the orders end turns without asking about things left undone.
     fn ends_unasked(&self, _orders: &str) -> bool {
         false
     }
 
-    /// The orders with which turns end without that question; `None` if the game has no orders.
+    /// The orders, changed so that turns end without that question; `None` if the game has no orders.
     fn end_unasked(&self, _orders: &str) -> Option<String> {
         None
     }
 
-    /// A copy of the game as if it were some side's turn, to try things out; `None` if there is nothing to try.
+    /// A copy of the game in which a side can try things out as if it were its turn; `None` if there is nothing to try
+    /// out.
     fn study(&self, _game: &dyn Game, _side: Side) -> Option<Box<dyn Study>> {
         None
     }

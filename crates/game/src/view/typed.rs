@@ -1,27 +1,27 @@
-//! A game's knowledge about words that people type.
+//! A game's knowledge about text that players type.
 
-/// A line that the rules forbid, but that typed words could mean.
+/// A line that the typed text could mean but the rules forbid.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Forbidden {
     /// The line.
     pub line: String,
-    /// True if it is forbidden only because the tile or unit that it needs is missing. Any other reason is more
+    /// True if the line is forbidden only because the tile or unit that it needs is missing. Any other reason is more
     /// informative.
     pub is_elsewhere: bool,
 }
 
-/// Names of actions in a game, used to point out the word of an action that was not understood.
+/// The names of a game's actions, used to point out which word of a command was not understood.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Vocabulary {
-    /// Texts from whose words actions are formed, in all languages and in the notation.
+    /// Texts that contain the words used for actions, in all languages and in the notation.
     pub texts: Vec<String>,
-    /// Entries that a word similar to one of their names may mean.
+    /// Entries that are suggested for a word similar to one of their names.
     pub named: Vec<Named>,
-    /// Actions that other sides of this game have, but not this one. The text is a sentence that explains this.
+    /// Actions that only other sides of this game have. The text is a sentence that explains this.
     pub foreign: Vec<Named>,
 }
 
-/// Something with names.
+/// An item with names.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Named {
     /// The text for the player.
@@ -30,10 +30,10 @@ pub struct Named {
     pub names: Vec<String>,
 }
 
-/// The place on the board that a typed word names.
+/// The place on the board that typed text names.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Place {
-    /// Not a place but some other word.
+    /// The text does not name a place.
     None,
     /// A place that exists.
     There,

@@ -1,5 +1,5 @@
-//! Laying tiles: rotated and shifted so that openings meet (GOW-6.5 to GOW-6.8), and everything that follows from their
-//! layout alone. It is immutable except for a cache of sight results.
+//! Laying tiles, rotated and shifted so that their openings meet (GOW-6.5 to GOW-6.8), and the geometry that follows
+//! from the layout alone. The geometry is immutable except for a cache of sight results.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
@@ -13,7 +13,7 @@ use crate::tiles::{Border, Direction, Face, FaceId, Gate};
 use super::grid::{Grid, UNITS};
 use super::place::{Area, Place};
 
-/// The distance of an area that cannot be reached (GOW-5.11).
+/// The distance to an area that cannot be reached (GOW-5.11).
 pub const NEVER: u8 = u8::MAX;
 
 /// The cover bonus of a place against an attacker (GOW-7.6).
@@ -21,27 +21,27 @@ pub const NEVER: u8 = u8::MAX;
 pub enum Shelter {
     /// No bonus.
     None,
-    /// Some sight lines start on or behind the line of the cover.
+    /// Some sight lines start on or behind the line along the cover.
     Partial,
-    /// All sight lines start beyond it.
+    /// All sight lines start beyond the line along the cover.
     Full,
 }
 
-/// The area of each cell of each sheet.
+/// The area of each cell, by sheet and position.
 type Owners = BTreeMap<(usize, (i32, i32)), Area>;
 
-/// A place with its points.
+/// A place with the points used for its sight lines.
 #[derive(Debug, Clone)]
 pub(super) struct Site {
     pub place: Place,
     pub sheet: usize,
-    /// Sight points, in units; for a cover space, those of its arrows.
+    /// The points for sight lines, in units; in a cover space, one point for each arrow.
     pub points: Vec<(i32, i32)>,
-    /// The direction of each arrow of a cover space.
+    /// The direction of each arrow in a cover space.
     pub arrows: Vec<Direction>,
 }
 
-/// The neighbours of each area, by the borders between them, in canonical order.
+/// The neighbours of each area in canonical order, for three sets of borders.
 struct Neighbours {
     near: Vec<Vec<usize>>,
     around: Vec<Vec<usize>>,
@@ -109,9 +109,9 @@ pub struct Geometry {
     areas: Vec<Area>,
     pub(super) sites: Vec<Site>,
     pub(super) grids: Vec<Grid>,
-    /// Areas adjacent to each area, in canonical order.
+    /// For each area, the adjacent areas in canonical order.
     near: Vec<Vec<usize>>,
-    /// Areas next to each area across open and height borders.
+    /// For each area, the areas that share an open or height border with it.
     around: Vec<Vec<usize>>,
     distances: Vec<u8>,
     ranges: Vec<u8>,
@@ -122,7 +122,7 @@ pub struct Geometry {
 }
 
 impl Geometry {
-    /// The geometry of some tiles.
+    /// Computes the geometry of the laid tiles.
     pub(super) fn of(map: &Map, faces: &[Face]) -> Self {
         let face_of = |tile: &super::Tile| &faces[tile.face.index()];
         let mut sheets: Vec<u8> = map.tiles.iter().map(|tile| tile.sheet).collect();
@@ -160,7 +160,8 @@ impl Geometry {
                     let number = covers.entry(cell.area).and_modify(|number| *number += 1).or_insert(1);
                     let place = Place { area, cover: *number };
                     let arrows: Vec<Direction> = cell.arrows.iter().map(|arrow| arrow.turn(tile.turn)).collect();
-                    // A quarter of a cell away from the side to which it points (GOW-6.4).
+                    // An arrow's point is a quarter of a cell from the cell's centre, in the direction of the arrow
+                    // (GOW-6.4).
                     let point = |arrow: &Direction| {
                         let (dx, dy) = arrow.step();
                         (corner.0 + 2 + dx, corner.1 + 2 + dy)
@@ -241,7 +242,7 @@ impl Geometry {
         self.index(area).into_iter().flat_map(|index| &self.around[index]).map(|other| self.areas[*other])
     }
 
-    /// The minimum number of areas to move (GOW-5.11).
+    /// The minimum number of areas that a figure has to move from one area to another (GOW-5.11).
     #[must_use]
     pub fn distance(&self, from: Area, to: Area) -> u8 {
         self.pair(from, to).map_or(NEVER, |pair| self.distances[pair])
@@ -263,20 +264,20 @@ impl Geometry {
 pub struct Tile {
     /// The face that is showing.
     pub face: FaceId,
-    /// The cell of its top left corner after rotation, counted to the east and to the south.
+    /// The cell of the tile's top left corner after rotation, counted to the east and to the south.
     pub at: (i32, i32),
     /// The rotation in quarter turns clockwise.
     pub turn: u8,
-    /// The number of its sheet, counted from 1.
+    /// The number of the sheet on which the tile lies, counted from 1.
     pub sheet: u8,
-    /// The level whose card added it.
+    /// The level for which the tile was added.
     pub level: u8,
 }
 
 /// The entrance or the exit of a tile on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Opening {
-    /// The face of the tile.
+    /// The face that contains the opening.
     pub face: FaceId,
     /// True for the exit, false for the entrance.
     pub is_exit: bool,
@@ -309,14 +310,14 @@ impl fmt::Display for Opening {
 }
 
 impl Tile {
-    /// Width and height in cells, after rotation.
+    /// The width and height in cells, after rotation.
     #[must_use]
     pub fn size(&self, face: &Face) -> (i32, i32) {
         let (width, height) = (i32::from(face.width), i32::from(face.height));
         if self.turn.is_multiple_of(2) { (width, height) } else { (height, width) }
     }
 
-    /// The position on the map of a cell of the unrotated face.
+    /// The map position of a cell, given by its column and row on the unrotated face.
     #[must_use]
     pub fn cell(&self, face: &Face, x: u8, y: u8) -> (i32, i32) {
         let (x, y) = (i32::from(x), i32::from(y));
@@ -330,7 +331,7 @@ impl Tile {
         (self.at.0 + x, self.at.1 + y)
     }
 
-    /// The cell of an opening and the side to which it opens, on the map.
+    /// The cell of an opening on the map, and the side of the cell that it opens.
     #[must_use]
     pub fn opening(&self, face: &Face, gate: Gate) -> ((i32, i32), Direction) {
         (self.cell(face, gate.cell.0, gate.cell.1), gate.side.turn(self.turn))
@@ -350,18 +351,18 @@ impl Tile {
 /// The tiles on the table.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 pub struct Map {
-    /// Tiles in the order in which they were drawn.
+    /// The tiles, in the order in which they were drawn.
     pub tiles: Vec<Tile>,
     /// Pairs of openings that meet.
     pub joins: Vec<(Opening, Opening)>,
-    /// Pairs of areas that are adjacent without touching.
+    /// Pairs of areas that are adjacent although they do not touch.
     pub links: Vec<(Area, Area)>,
     #[serde(skip)]
     geometry: Arc<Geometry>,
 }
 
 impl PartialEq for Map {
-    /// Ignores the geometry, which follows from the rest.
+    /// Ignores the geometry, since it follows from the other fields.
     fn eq(&self, other: &Self) -> bool {
         self.tiles == other.tiles && self.joins == other.joins && self.links == other.links
     }
@@ -381,7 +382,7 @@ impl Map {
         self.geometry = Arc::new(Geometry::of(self, faces));
     }
 
-    /// The tile with a face.
+    /// The tile that shows a face.
     #[must_use]
     pub fn tile(&self, face: FaceId) -> Option<&Tile> {
         self.tiles.iter().find(|tile| tile.face == face)
@@ -413,7 +414,7 @@ impl Map {
         Some(tile)
     }
 
-    /// True if the tile would overlap no other.
+    /// True if the tile would not overlap any other tile.
     #[must_use]
     pub fn has_room(&self, faces: &[Face], tile: &Tile) -> bool {
         let face = |tile: &Tile| &faces[tile.face.index()];
@@ -430,7 +431,7 @@ impl Map {
     }
 }
 
-/// Minimum numbers of steps between all pairs, row by row.
+/// The minimum number of steps between each pair of areas, row by row.
 fn distances(near: &[Vec<usize>]) -> Vec<u8> {
     let mut all = Vec::with_capacity(near.len() * near.len());
     for from in 0..near.len() {
@@ -457,7 +458,8 @@ impl Geometry {
         self.near(from).filter(move |&next| distance != NEVER && self.distance(next, goal) + 1 == distance)
     }
 
-    /// The shortest path whose areas are first in canonical order, compared area by area; excludes the start.
+    /// The shortest path from one area to another, without the start. Of several, the path that comes first in
+    /// canonical order, area by area.
     #[must_use]
     pub fn way(&self, from: Area, goal: Area) -> Vec<Area> {
         let (mut way, mut at) = (Vec::new(), from);
@@ -468,7 +470,7 @@ impl Geometry {
         way
     }
 
-    /// Areas in which a figure can stop after a number of areas along a shortest path, in canonical order (GOW-5.8).
+    /// Areas in which a figure can stop after a given number of areas on a shortest path, in canonical order (GOW-5.8).
     #[must_use]
     pub fn ends(&self, from: Area, goal: Area, steps: u8) -> Vec<Area> {
         let distance = self.distance(from, goal);

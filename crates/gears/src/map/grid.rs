@@ -1,8 +1,8 @@
-//! The cells of one sheet with their borders, and the test of a sight line (GOW-7.1, GOW-7.4).
+//! The cells of one sheet with their borders, and the test for a free sight line (GOW-7.1, GOW-7.4).
 
 use crate::tiles::{Border, Direction};
 
-/// Units per edge of a cell. Points are a quarter of a cell from its sides, or at its centre.
+/// Units per edge of a cell. Points lie at the centre of a cell, or a quarter of a cell away from it.
 pub(super) const UNITS: i32 = 4;
 
 /// The borders of all cells of a sheet.
@@ -62,11 +62,12 @@ impl Grid {
         }
     }
 
-    /// True if no wall touches the straight line (GOW-7.1). The ends are points within cells, in units.
+    /// True if no wall touches the straight line between two points (GOW-7.1). Both points lie inside cells and are
+    /// given in units.
     pub fn is_free(&self, from: (i32, i32), to: (i32, i32)) -> bool {
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         let columns = lines_between(from.0, to.0).all(|x| {
-            // The line meets the grid line at y = from.1 + dy * (x - from.0) / dx.
+            // The height at which the sight line crosses the grid line is from.1 + dy * (x - from.0) / dx.
             let (over, under) = positive(from.1 * dx + dy * (x - from.0), dx);
             let (x, row) = (x.div_euclid(UNITS), over.div_euclid(under * UNITS));
             if over.rem_euclid(under * UNITS) == 0 { self.is_free_corner(x, row) } else { is_clear(self.west(x, row)) }
@@ -90,7 +91,7 @@ impl Grid {
     }
 }
 
-/// True if sight passes a border (GOW-6.2).
+/// True if sight lines can cross a border (GOW-6.2).
 const fn is_clear(border: Border) -> bool {
     match border {
         Border::Wall => false,
@@ -103,7 +104,7 @@ const fn positive(over: i32, under: i32) -> (i32, i32) {
     if under < 0 { (-over, -under) } else { (over, under) }
 }
 
-/// Grid lines between two coordinates, neither of which is on one.
+/// The grid lines between two coordinates that are not on grid lines themselves.
 fn lines_between(from: i32, to: i32) -> impl Iterator<Item = i32> {
     let (low, high) = (from.min(to).div_euclid(UNITS), from.max(to).div_euclid(UNITS));
     (low + 1..=high).map(|line| line * UNITS)

@@ -1,4 +1,4 @@
-//! Names of places: areas by face and letter, cover spaces by area and number.
+//! Notation of places: areas by face and letter, cover spaces by area and number.
 
 use std::fmt;
 
@@ -9,9 +9,9 @@ use crate::tiles::FaceId;
 /// An area. The order is the canonical one (GOW-0.6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Area {
-    /// The face of its tile.
+    /// The face on which the area lies.
     pub face: FaceId,
-    /// Its letter, as an index from `a`.
+    /// The area's letter, as an index counted from `a`.
     pub letter: u8,
 }
 
@@ -20,17 +20,17 @@ pub struct Area {
 pub struct Place {
     /// The area.
     pub area: Area,
-    /// The number of the cover space; 0 for the area outside cover.
+    /// The number of the cover space; 0 for the part of the area outside cover.
     pub cover: u8,
 }
 
 impl Area {
     /// The area used for all figures when the map is on a physical table.
     pub const TABLE: Self = Self { face: FaceId::FIRST, letter: u8::MAX };
-    /// The same for the second of two separate maps.
+    /// The area used for the second of two separate maps on a physical table.
     pub const SECOND_TABLE: Self = Self { face: FaceId::FIRST, letter: u8::MAX - 1 };
 
-    /// True for the area of a map on a physical table.
+    /// True if this area stands for a map on a physical table.
     #[must_use]
     pub fn is_table(self) -> bool {
         [Self::TABLE, Self::SECOND_TABLE].contains(&self)
@@ -42,7 +42,7 @@ impl Area {
         Place::read(word).filter(|place| place.cover == 0).map(|place| place.area)
     }
 
-    /// The place outside cover in the area.
+    /// The area's place outside cover.
     #[must_use]
     pub const fn open(self) -> Place {
         Place { area: self, cover: 0 }

@@ -6,7 +6,7 @@ use super::geometry::{Geometry, Shelter, Site};
 use super::place::{Area, Place};
 use crate::tiles::Direction;
 
-/// Bits of a cached result.
+/// Bit flags of a cached result.
 const SEES: u8 = 1;
 const SEES_NOT: u8 = 2;
 const KNOWN_SHELTER: u8 = 4;
@@ -37,7 +37,7 @@ impl Geometry {
         one.sheet == other.sheet && one.points.iter().any(|&from| other.points.iter().any(|&to| grid.is_free(from, to)))
     }
 
-    /// True if a place sees an area: a figure in it outside cover would be seen (GOW-8.19).
+    /// True if a place sees an area, that is, would see a figure outside cover in it (GOW-8.19).
     #[must_use]
     pub fn sees_area(&self, from: Place, area: Area) -> bool {
         self.sees(from, area.open())
@@ -61,7 +61,7 @@ impl Geometry {
         shelter
     }
 
-    /// The best bonus among the arrows that the attacker sees.
+    /// The best cover bonus of the arrows that the attacker sees.
     fn best_arrow(&self, attacker: &Site, defender: &Site) -> Shelter {
         if attacker.sheet != defender.sheet {
             return Shelter::None;

@@ -9,19 +9,19 @@ use super::scene::Who;
 
 /// Sentences about the table, in the caller's language.
 pub trait Words {
-    /// The COG of a seat with its player, its place, the number of its cards, and whether it is bleeding out.
+    /// The COG of a seat, with its player, its place, its number of cards, and whether it is bleeding out.
     fn cog(&self, side: u8, place: Place, cards: usize, is_bleeding: bool) -> String;
-    /// Locust of one kind in one place: their numbers, each with its remaining health.
+    /// The Locust of one kind in one place: each figure's number and remaining health.
     fn locusts(&self, kind: Kind, place: Place, figures: &[(u8, u8)]) -> String;
-    /// Areas with an open hole, and those with a sealed one.
+    /// Areas with open holes, and areas with sealed ones.
     fn holes(&self, open: &[Place], sealed: &[Place]) -> String;
     /// Weapons dropped in an area, by id.
     fn dropped_weapons(&self, place: Place, weapons: &[&str]) -> String;
-    /// The number of cards left in the AI deck.
+    /// The number of cards remaining in the AI deck.
     fn deck(&self, cards: usize) -> String;
 }
 
-/// Locust of one kind in one place, with their numbers and health.
+/// The Locust of one kind in one place, with their numbers and health.
 struct Group {
     kind: Kind,
     place: Place,

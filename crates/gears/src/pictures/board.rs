@@ -1,4 +1,4 @@
-//! The laid map as squares and edges of one drawing: rotated if that fits better, with sheets side by side.
+//! The laid map as squares and edges of one drawing, rotated if it fits better that way, with sheets side by side.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -11,7 +11,7 @@ use super::scene::{Frame, NEAR};
 
 /// The gap between two sheets, in cells.
 const GAP: i32 = 1;
-/// The minimum gain in size, in per cent, for which the map is rotated.
+/// The minimum size of the rotated map, in per cent of the unrotated one, at which the rotated map is used.
 const WORTH_TURNING: i32 = 115;
 
 /// A cell of the drawing, counted to the right and downwards.
@@ -22,12 +22,12 @@ pub type Cell = (i32, i32);
 pub struct Square {
     pub at: Cell,
     pub area: Area,
-    /// The cover space in it; 0 if there is none.
+    /// The number of the cover space in the square; 0 if there is none.
     pub cover: u8,
     pub arrows: Vec<Direction>,
     pub hole: bool,
     pub equipment: bool,
-    /// True if the area has no other square, so its cover space has to leave room.
+    /// True if this is the only square of the area, so that its cover space has to leave room.
     pub is_tight: bool,
 }
 
@@ -82,13 +82,13 @@ pub struct Board {
     pub squares: Vec<Square>,
     pub lines: BTreeMap<Line, Border>,
     pub doors: Vec<Door>,
-    /// Shades of the areas: neighbours differ where possible.
+    /// The shade of each area; adjacent areas differ where possible.
     pub shades: BTreeMap<Area, usize>,
     /// The areas shown in full.
     pub shown: BTreeSet<Area>,
 }
 
-/// The cell after a quarter turn of the whole map clockwise if `quarters` is 1.
+/// The cell after the whole map has been rotated clockwise by a quarter turn; unchanged if `quarters` is 0.
 fn turn((x, y): Cell, quarters: u8) -> Cell {
     if quarters == 0 { (x, y) } else { (-y, x) }
 }
@@ -104,7 +104,7 @@ pub fn line_of((x, y): Cell, side: Direction) -> Line {
 }
 
 impl Board {
-    /// The drawing that shows a frame as large as possible in a box of a given width and height.
+    /// The drawing in which the frame is as large as possible within a given width and height.
     pub fn fitting(state: &State, values: &Values, frame: Frame, room: (i32, i32)) -> Self {
         let shown = shown_areas(state, frame);
         let all = [(0, true), (0, false), (1, true), (1, false)];
@@ -117,7 +117,7 @@ impl Board {
                 .map_or(0, |region| (100 * room.0 / region.width()).min(100 * room.1 / region.height()) * worth);
             (size, board)
         });
-        // Keeps the first of equally good ones.
+        // Of equally good ones, the first is used.
         let best = boards.into_iter().reduce(|best, other| if other.0 > best.0 { other } else { best });
         best.map(|(_, board)| board).unwrap_or_default()
     }
@@ -181,7 +181,7 @@ impl Board {
         }
     }
 
-    /// Gives each area the shade that is least used around it.
+    /// Gives each area the shade that is used least among its neighbours.
     fn shade(&mut self, map: &Map) {
         let owners: BTreeMap<Cell, Area> = self.squares.iter().map(|square| (square.at, square.area)).collect();
         let mut beside: BTreeMap<Area, BTreeSet<Area>> = BTreeMap::new();
@@ -204,7 +204,7 @@ impl Board {
         }
     }
 
-    /// The cells of the areas shown.
+    /// The rectangle that contains all areas shown.
     pub fn region(&self) -> Option<Region> {
         Region::around(self.squares.iter().filter(|square| self.shown.contains(&square.area)).map(|square| square.at))
     }
@@ -221,8 +221,8 @@ impl Board {
         self.squares.iter().find(|square| square.area == place.area && square.cover == place.cover && place.is_cover())
     }
 
-    /// The cells of a shortest path from one cell to another through the given areas; just the two cells if there is
-    /// none.
+    /// The cells on a shortest path between two cells through the given areas; only the two cells themselves if there
+    /// is no such path.
     pub fn way(&self, from: Cell, to: Cell, areas: &[Area]) -> Vec<Cell> {
         let own: BTreeMap<Cell, Area> = self
             .squares

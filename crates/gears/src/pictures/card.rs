@@ -1,4 +1,4 @@
-//! Cards and pages of the legend as pictures: a sign, a number, and the caller's lines.
+//! Cards and legend pages as pictures: a sign, a number, and lines given by the caller.
 
 use sztab_pictures::Colours;
 use sztab_pictures::canvas::Canvas;
@@ -11,7 +11,7 @@ use super::tints::Tints;
 /// A card with all text translated.
 #[derive(Debug, Clone, Default)]
 pub struct Card {
-    /// The sign in its header.
+    /// The sign in the header.
     pub sign: Sign,
     /// The number of an AI card.
     pub number: Option<u8>,
@@ -28,12 +28,12 @@ const MARGIN: f32 = 22.0;
 const HEAD: f32 = 152.0;
 const STEP: f32 = 50.0;
 const GAP: f32 = 16.0;
-/// Space for the mark of a paragraph, and for a sign.
+/// Width reserved for a paragraph's mark, and for its sign.
 const MARK: f32 = 36.0;
 const SIGN: f32 = 108.0;
 /// The minimum height of a paragraph with a sign.
 const TALL: f32 = 92.0;
-const LEAST: f32 = 420.0;
+const MIN_HEIGHT: f32 = 420.0;
 
 /// Draws a card.
 #[must_use]
@@ -47,7 +47,7 @@ pub fn draw(card: &Card) -> Canvas {
     let flows: Vec<(Sign, Flow)> = lines.map(|(sign, line)| (*sign, Flow::new(style, STEP, line, room))).collect();
     let tall = |flow: &Flow| flow.height().max(least) + GAP;
     let body: f32 = flows.iter().map(|(_, flow)| tall(flow)).sum();
-    let height = (HEAD + body + 4.0 * MARGIN).max(LEAST).ceil();
+    let height = (HEAD + body + 4.0 * MARGIN).max(MIN_HEIGHT).ceil();
     let mut canvas = Canvas::new(WIDTH as usize, height as usize, palette);
     let outer = Area::new(8.0, 8.0, WIDTH - 16.0, height - 16.0);
     canvas.rounded_rectangle(outer, 26.0, tints.wall);

@@ -1,4 +1,4 @@
-//! Positions for everything in an area: each thing has its own, however many share the area.
+//! Positions for everything in an area; no two things share a position, however many there are.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,7 +16,7 @@ pub enum Item {
     Number(u8),
     /// A hole token.
     Token,
-    /// An area that is adjacent without touching.
+    /// A link to an area that is adjacent although it does not touch.
     Link(Area),
     Dropped(WeaponId),
     Figure(Who),
@@ -37,35 +37,35 @@ impl Spot {
         Self { x, y, w: size, h: size }
     }
 
-    /// True if the two have points in common.
+    /// True if the two rectangles overlap or touch.
     pub fn meets(&self, other: &Self) -> bool {
         let near = |one: f32, other: f32, lengths: f32| (one - other).abs() < lengths / 2.0 - 0.001;
         near(self.x, other.x, self.w + other.w) && near(self.y, other.y, self.h + other.h)
     }
 }
 
-/// Sizes in cells, which depend on the pixel size of a cell.
+/// Sizes in cells. They depend on the size of a cell in pixels.
 #[derive(Debug, Clone, Copy)]
 pub struct Sizes {
     pub figure: f32,
-    /// The height of letters on the floor.
+    /// The height of the areas' letters on the floor.
     pub letter: f32,
 }
 
-/// Positions of things, and of the letters of areas.
+/// The positions of things, and of the areas' letters.
 #[derive(Debug, Clone, Default)]
 pub struct Crowd {
     pub items: Vec<(Item, Spot)>,
     pub letters: BTreeMap<Area, Spot>,
 }
 
-/// The minimum distance from the border of an area.
+/// The minimum distance between a thing and the border of its area.
 const EDGE: f32 = 0.075;
-/// Candidate positions per cell, in each direction.
+/// Number of candidate positions per cell, horizontally and vertically.
 const STEPS: i32 = 24;
-/// Scale factors of figures, tried one after the other.
+/// Scale factors for figures, tried in this order.
 const SHARES: [f32; 15] = [1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.47, 0.42, 0.37, 0.32, 0.27, 0.22];
-/// Scale factors below which things may cover a hole, and the letter.
+/// The scale factors below which things may cover a hole, and below which they may cover the letter.
 const ON_HOLE: f32 = 0.7;
 const ON_LETTER: f32 = 0.52;
 
@@ -82,7 +82,8 @@ pub fn equipment(square: &Square) -> Spot {
     Spot::square(square.at.0 as f32 + shift, square.at.1 as f32 + shift, size)
 }
 
-/// The centre line of the arrowheads: off-centre if the cover space has to leave room in its square.
+/// The point on which the arrowheads are centred: the middle of the square, unless the cover space has to leave room in
+/// it.
 pub fn aside(square: &Square) -> (f32, f32) {
     let (x, y) = (square.at.0 as f32 + 0.5, square.at.1 as f32 + 0.5);
     let is_level = square.arrows.iter().all(|arrow| arrow.step().1 == 0);
@@ -99,7 +100,8 @@ pub fn cover(square: &Square) -> Spot {
     let (shift, size) = if square.is_tight { (0.12, 0.44) } else { (-0.06, 0.62) };
     for arrow in &square.arrows {
         let (dx, dy) = arrow.step();
-        // The circle leaves room for its arrow; in a tight square it moves to make room behind it.
+        // The circle moves away from its arrow to leave room for it; in a tight square it moves towards the arrow,
+        // to leave room behind itself.
         x += dx as f32 * shift;
         y += if square.is_tight { 0.0 } else { dy as f32 * shift };
     }
@@ -107,7 +109,7 @@ pub fn cover(square: &Square) -> Spot {
 }
 
 impl Crowd {
-    /// Positions for everything on the table, and for button numbers of areas.
+    /// Positions for everything on the table, and for the button numbers of areas.
     pub fn of(state: &State, board: &Board, sizes: Sizes, offered: &[(u8, Place)]) -> Self {
         let mut crowd = Self::default();
         let mut items: BTreeMap<Area, Vec<Item>> = BTreeMap::new();
@@ -160,7 +162,8 @@ pub fn figures(state: &State) -> Vec<(Who, Place)> {
     cogs.chain(locusts).collect()
 }
 
-/// The position of the letter: at the upper edge of the square nearest to the centre, preferably a free one.
+/// The position of the area's letter: at the upper edge of the square nearest to the area's centre, preferably a free
+/// square.
 fn letter(squares: &[&Square], area: Area, sizes: Sizes) -> Option<Spot> {
     let count = squares.len() as f32;
     let sum = |of: fn(&Square) -> i32| squares.iter().map(|square| of(square) as f32).sum::<f32>() / count;
@@ -177,7 +180,7 @@ fn letter(squares: &[&Square], area: Area, sizes: Sizes) -> Option<Spot> {
     Some(Spot { x, y, w, h })
 }
 
-/// The free space of an area.
+/// The free space in an area.
 struct Room {
     cells: Vec<Cell>,
     taken: Vec<Spot>,
@@ -203,9 +206,9 @@ impl Room {
         room
     }
 
-    /// Positions for `count` things, as large as there is space for.
+    /// Positions for `count` things, as large as the space allows.
     fn places(&self, count: usize, size: f32) -> Vec<Spot> {
-        // Tiny things on free floor are worse than larger ones on a hole.
+        // Larger things on a hole are better than tiny ones on a free floor.
         let free = SHARES.map(|share| (share, false, false));
         let on_holes = SHARES.map(|share| (share, true, false));
         let on_letters = SHARES.map(|share| (share, true, true));
@@ -216,7 +219,7 @@ impl Room {
         let ground = self.cells.len() as f32 - self.taken.iter().map(|spot| spot.w * spot.h).sum::<f32>();
         let found = |(share, on_hole, on_letter): (f32, bool, bool)| {
             let size = size * share;
-            // Most sizes can be ruled out at once.
+            // This rules out most sizes quickly.
             let has_room = count as f32 * size * size <= ground;
             let free = if has_room { self.free(size, on_hole, on_letter) } else { Vec::new() };
             apart(free, count, size)
@@ -224,7 +227,7 @@ impl Room {
         tries.into_iter().map(found).find(|found| found.len() == count).unwrap_or_else(|| self.heap(count))
     }
 
-    /// Positions of a given size within the area.
+    /// Possible positions of a given size within the area.
     fn free(&self, size: f32, on_hole: bool, on_letter: bool) -> Vec<Step> {
         let mut free = Vec::new();
         for &(x, y) in &self.cells {
@@ -254,7 +257,7 @@ impl Room {
         cells.all(|cell| self.cells.contains(&cell))
     }
 
-    /// Rows of tiny positions in one cell, for more things than any game has.
+    /// Rows of tiny positions in one cell, for more things than a game can contain.
     fn heap(&self, count: usize) -> Vec<Spot> {
         let Some(&(x, y)) = self.cells.first() else { return Vec::new() };
         let side = (1..=count).find(|side| side * side >= count).unwrap_or(1);
@@ -267,15 +270,15 @@ impl Room {
     }
 }
 
-/// The centre of a candidate, in steps.
+/// The centre of a candidate position, in steps.
 type Step = (i32, i32);
 
 fn spot_at((x, y): Step, size: f32) -> Spot {
     Spot::square(x as f32 / STEPS as f32, y as f32 / STEPS as f32, size)
 }
 
-/// Positions that do not overlap: for a single thing the most central one, otherwise those in the fewest rows and
-/// columns.
+/// Positions that do not overlap: the most central one for a single thing, otherwise those in as few rows and columns
+/// as possible.
 fn apart(free: Vec<Step>, count: usize, size: f32) -> Vec<Spot> {
     if count == 1 {
         let most = i32::try_from(free.len()).unwrap_or(1).max(1);
@@ -297,7 +300,7 @@ fn apart(free: Vec<Step>, count: usize, size: f32) -> Vec<Spot> {
     best.into_iter().map(|step| spot_at(step, size)).collect()
 }
 
-/// The first positions that do not overlap, if there are enough.
+/// The first positions in a list that do not overlap; `None` if there are not enough.
 fn first_apart(free: &[Step], count: usize, size: f32) -> Option<Vec<Step>> {
     let mut found: Vec<Step> = Vec::with_capacity(count);
     for step in free {

@@ -1,4 +1,4 @@
-//! The bar under the map of a film, with a caption and the dice of an attack.
+//! The bar under the map in a film, with a caption and the dice of an attack.
 
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
@@ -12,7 +12,7 @@ use super::panel;
 use super::scene::{Dice, Scene};
 use super::tints::Tints;
 
-/// The maximum size of a die, and the maximum share of the bar for the dice.
+/// The maximum size of a die, and the largest share of the bar that the dice may take up.
 const DIE: f32 = 62.0;
 const SHARE: f32 = 0.62;
 

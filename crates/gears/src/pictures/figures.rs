@@ -1,4 +1,4 @@
-//! Figures: COGs as discs with their initial, Locust as silhouettes with number and health, weapons and equipment.
+//! Figures: COGs as discs with their initial, Locust as silhouettes with number and health; also weapons and equipment.
 
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
@@ -77,7 +77,7 @@ pub fn draw_locust(canvas: &mut Canvas, at: Point, size: f32, values: &Values, l
     draw_pips(canvas, pips, locust.health(values), full);
 }
 
-/// Draws the silhouette of a kind with a dark rim.
+/// Draws the silhouette of a kind, with a dark rim.
 pub fn draw_kind(canvas: &mut Canvas, at: Point, radius: f32, kind: Kind) {
     let tints = Tints::of(canvas.palette.colours);
     let rim = (radius * 0.12).max(1.0);
@@ -96,7 +96,7 @@ pub fn draw_kind(canvas: &mut Canvas, at: Point, radius: f32, kind: Kind) {
     }
 }
 
-/// Draws the health as pips, of which the remaining ones are filled.
+/// Draws the health as pips; one filled pip for each point of remaining health.
 fn draw_pips(canvas: &mut Canvas, area: Area, left: u8, full: u8) {
     let tints = Tints::of(canvas.palette.colours);
     let count = full.max(left).max(1);
@@ -112,7 +112,7 @@ fn draw_pips(canvas: &mut Canvas, area: Area, left: u8, full: u8) {
     }
 }
 
-/// The area rounded to whole pixels, which is faster to draw and crisp.
+/// The area rounded to whole pixels, so that it is sharp and quick to draw.
 pub fn whole(area: Area) -> Area {
     let (left, top) = (area.x.round(), area.y.round());
     let (right, bottom) = ((area.x + area.w).round(), (area.y + area.h).round());

@@ -11,14 +11,14 @@ use super::scene::{Dice, Frame, Scene, Strike, Trail, Who};
 use super::table;
 
 /// The maximum length of a film of a Locust Activation and of a game, in milliseconds: longer ones are sped up.
-pub const LONGEST: u32 = 20_000;
-pub const LONGEST_OF_GAME: u32 = 60_000;
-/// The duration of a figure's moves, of a card, and of the last picture.
+pub const MAX_ACTIVATION_MS: u32 = 20_000;
+pub const MAX_GAME_MS: u32 = 60_000;
+/// Durations in milliseconds: of a figure's move, of a card, and of the last picture.
 pub const FIGURE: u32 = 1_200;
 pub const CARD: u32 = 2_400;
 pub const END: u32 = 2_000;
 /// The minimum duration per area: shorter pictures are part of a movement, which is not sped up.
-const SHORTEST: u32 = 200;
+const MIN_AREA_MS: u32 = 200;
 
 /// A picture of a film.
 #[derive(Debug, Clone)]
@@ -38,20 +38,19 @@ impl Shot {
     }
 }
 
-/// A part of a Locust Activation.
+/// An action in a Locust Activation.
 #[derive(Debug, Clone)]
 pub enum Deed {
-    /// A figure moves from its place, or from its hole, through places.
+    /// A figure moves from its place, or from the hole where it appears, through these places.
     Walk(Figure, Vec<Place>),
-    /// An attack with its dice, and the COGs it wounds.
+    /// An attack with its dice, and with the COGs that it wounds.
     Attack(Vec<Strike>, Dice),
     /// A figure is removed from the map.
     Fall(Figure),
 }
 
-/// The shots of a Locust Activation: the card, then the actions of each figure with their captions. A figure missing
-/// from the first state is taken from the one after the step. The scene is the table before the step; the last shot is
-/// the table after it.
+/// The shots of a Locust Activation: the card, then each figure's actions with their captions, and finally the table
+/// afterwards. A figure that is not yet on the table `before` is taken from the table `after`.
 #[must_use]
 pub fn activation(card: Option<Card>, before: &Scene, deeds: &[(Deed, String)], after: &Scene) -> Vec<(Shot, u32)> {
     let mut shots: Vec<(Shot, u32)> = card.map(|card| (Shot::Card(card), CARD)).into_iter().collect();
@@ -77,7 +76,7 @@ pub fn activation(card: Option<Card>, before: &Scene, deeds: &[(Deed, String)], 
     shots
 }
 
-/// Adds a shot for each place along a path.
+/// Adds a shot for each place on a figure's path.
 fn add_walk(shots: &mut Vec<(Shot, u32)>, scene: &mut Scene, figure: Figure, way: &[Place], after: &Scene) {
     let mut places: Vec<Place> = scene.state.locust(figure).map(|locust| locust.at).into_iter().collect();
     let time = FIGURE / u32::try_from(way.len().max(1)).unwrap_or(FIGURE);
@@ -90,12 +89,12 @@ fn add_walk(shots: &mut Vec<(Shot, u32)>, scene: &mut Scene, figure: Figure, way
             locust.at = *place;
         }
         scene.trails = vec![Trail { who: Who::Locust(figure), places: places.clone() }];
-        shots.push((Shot::Table(Box::new(scene.clone())), time.max(SHORTEST)));
+        shots.push((Shot::Table(Box::new(scene.clone())), time.max(MIN_AREA_MS)));
     }
 }
 
-/// Encodes pictures as a film, each shown for its number of milliseconds, with a maximum total length. The film stops
-/// at the last one. Smaller pictures are centred.
+/// Encodes pictures as a film, each shown for the given number of milliseconds; `longest` limits the total length. The
+/// film stops on the last picture. Smaller pictures are centred.
 #[must_use]
 pub fn film(shots: &[(Shot, u32)], longest: u32) -> Vec<u8> {
     let canvases: Vec<(Canvas, u32)> = shots.iter().map(|(shot, time)| (shot.draw(), *time)).collect();

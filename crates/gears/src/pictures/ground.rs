@@ -15,12 +15,12 @@ use super::figures;
 use super::layout::Scale;
 use super::tints::Tints;
 
-/// Widths, in cells.
+/// Widths of borders, in cells.
 const WALL: f32 = 0.13;
 const LOW: f32 = 0.15;
 const HEIGHT: f32 = 0.08;
 
-/// The map while its background is drawn.
+/// The map whose background is being drawn.
 pub struct Ground<'a> {
     pub board: &'a Board,
     pub scale: Scale,
@@ -28,7 +28,7 @@ pub struct Ground<'a> {
 }
 
 impl Ground<'_> {
-    /// Draws everything immobile.
+    /// Draws everything that does not move.
     pub fn draw(&self, canvas: &mut Canvas, (state, values): (&State, &Values), crowd: &Crowd, sizes: crowd::Sizes) {
         self.draw_floors(canvas);
         self.draw_letters(canvas, crowd, sizes);
@@ -60,7 +60,7 @@ impl Ground<'_> {
         self.board.shown.contains(&square.area)
     }
 
-    /// The centre and the size of a spot, in pixels.
+    /// The centre and size of a spot, in pixels.
     pub fn place(&self, spot: Spot) -> (Point, f32) {
         (self.scale.point((spot.x, spot.y)), spot.w * self.scale.cell)
     }
@@ -165,7 +165,7 @@ impl Ground<'_> {
         }
     }
 
-    /// Draws an open border: a thin ragged line with gaps.
+    /// Draws an open border: a thin, ragged line with gaps.
     fn draw_rubble(&self, canvas: &mut Canvas, line: Line) {
         const TEETH: [f32; 9] = [0.0, 0.5, -0.4, 0.2, -0.5, 0.4, -0.2, 0.5, 0.0];
         let (from, to) = self.ends(line);
@@ -181,7 +181,7 @@ impl Ground<'_> {
         }
     }
 
-    /// Draws a height line: blue dashes.
+    /// Draws a height border: blue dashes.
     fn draw_height(&self, canvas: &mut Canvas, line: Line) {
         let band = self.band(line, HEIGHT, 0.0);
         canvas.rectangle(self.band(line, HEIGHT + 0.06, 0.0), self.tints.cover);

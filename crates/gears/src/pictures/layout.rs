@@ -6,24 +6,25 @@ use super::board::{Board, Cell};
 use super::panel;
 use super::scene::{Frame, Scene};
 
-/// The width of a picture filled by its map. Letters scale with the width, so all are legible on a phone.
+/// The width of a picture that its map fills. Letters scale with the width, so that they are legible on a phone.
 pub const WIDTH: f32 = 1080.0;
 const NARROWEST: f32 = 720.0;
-/// Maps narrower than this have their panels at the side, in a column of this width, and may be taller.
+/// The map width below which the panels are at the side, the width of their column, and the maximum height of such a
+/// map.
 const NARROW: f32 = 470.0;
 const SIDE: f32 = 430.0;
 const TOWER: f32 = 1400.0;
 const MARGIN: f32 = 16.0;
-/// The height of the bar with the dice of a film, in a picture of full width.
+/// The height of the bar in a film, for a picture of full width.
 const BAR: f32 = 92.0;
 /// The maximum height of a map.
 const HIGHEST: f32 = 1240.0;
 /// The maximum size of a cell.
 const LARGEST: f32 = 136.0;
-/// The visible margin around the region of a partial map, in cells.
+/// The visible margin around the part of a map that is shown, in cells.
 const FRINGE: f32 = 0.3;
 
-/// The scale from board cells to pixels.
+/// The mapping from cells of the board to pixels.
 #[derive(Debug, Clone, Copy)]
 pub struct Scale {
     /// The edge length of a cell.
@@ -33,18 +34,18 @@ pub struct Scale {
 }
 
 impl Scale {
-    /// A point of the board, in cells.
+    /// The pixel position of a point on the board given in cells.
     pub fn point(self, (x, y): (f32, f32)) -> Point {
         Point::new(self.origin.x + x * self.cell, self.origin.y + y * self.cell)
     }
 
-    /// The square of a cell.
+    /// The square of a cell, in pixels.
     pub fn square(self, (x, y): Cell) -> Area {
         let corner = self.point((x as f32, y as f32));
         Area::new(corner.x, corner.y, self.cell, self.cell)
     }
 
-    /// A length in whole pixels.
+    /// A length given in cells, in whole pixels.
     pub fn length(self, cells: f32) -> f32 {
         (cells * self.cell).round().max(1.0)
     }
@@ -55,7 +56,7 @@ impl Scale {
 pub struct Layout {
     pub width: usize,
     pub height: usize,
-    /// The scale of panels, and of letters on the map: 1 in a picture of full width.
+    /// The scale of panels and of letters on the map; 1 in a picture of full width.
     pub unit: f32,
     pub letters: f32,
     pub head: Option<Area>,
@@ -69,7 +70,7 @@ pub struct Layout {
     pub panels: Vec<Area>,
 }
 
-/// The box into which a board has to fit, in pixels.
+/// The width and height that a board must not exceed, in pixels.
 pub fn room() -> (i32, i32) {
     ((WIDTH - 2.0 * MARGIN) as i32, HIGHEST as i32)
 }
@@ -84,7 +85,7 @@ struct Fit {
 }
 
 impl Fit {
-    /// Narrow maps have their panels at the side: panels below would leave wide margins.
+    /// Narrow maps have their panels at the side, since panels below them would leave wide margins.
     fn of(scene: &Scene, board: &Board, fringe: f32) -> Self {
         let region = board.region().filter(|_| scene.frame != Frame::Panel);
         let Some(region) = region else { return Self { cell: 0.0, across: 0.0, down: 0.0, is_beside: false } };
@@ -152,7 +153,7 @@ impl Layout {
         layout
     }
 
-    /// Adds the line about the deck, and the panels under it.
+    /// Adds the line about the AI deck, and the panels below it.
     fn add_panels(&mut self, scene: &Scene, corner: Point, width: f32) {
         let height = panel::deck_height(width, self.unit);
         self.deck = Some(Area::new(corner.x, corner.y, width, height));

@@ -16,16 +16,16 @@ use super::ground::Ground;
 use super::scene::{Strike, Trail, Who};
 use super::tints::Tints;
 
-/// The distance of an outline from the centre of its cell, in cells.
+/// The distance between an outline and the centre of the cell, in cells.
 const INNER: f32 = 0.435;
 
-/// Draws outlines of offered places, and faint ones of legal places.
+/// Draws strong outlines around offered places, and faint ones around other legal places.
 pub fn draw_outlines(canvas: &mut Canvas, ground: &Ground<'_>, offered: &[(u8, Place)], legal: &[Place]) {
     let is_offered = |place: &Place| offered.iter().any(|(_, other)| other == place);
     for place in legal.iter().filter(|place| !is_offered(place)) {
         draw_outline(canvas, ground, *place, Outline::Faint);
     }
-    // Rims are drawn first, so that none of them crosses a light line.
+    // Rims are drawn first, so that no rim crosses a light line.
     for style in [Outline::Rim, Outline::Strong] {
         for (_, place) in offered {
             draw_outline(canvas, ground, *place, style);
@@ -33,7 +33,7 @@ pub fn draw_outlines(canvas: &mut Canvas, ground: &Ground<'_>, offered: &[(u8, P
     }
 }
 
-/// The strength of an outline.
+/// The style of an outline.
 #[derive(Debug, Clone, Copy)]
 enum Outline {
     /// The dark background of a strong outline.
@@ -62,7 +62,7 @@ fn draw_outline(canvas: &mut Canvas, ground: &Ground<'_>, place: Place, style: O
     }
 }
 
-/// Draws the inner edge of an area along a side of one of its squares, if the area ends there: a band, or dots.
+/// Draws an area's outline along one side of a square, if the area ends there: as a band, or as dots.
 fn draw_side(canvas: &mut Canvas, ground: &Ground<'_>, square: &Square, side: Direction, style: Outline) {
     let cell = ground.scale.cell;
     let is_own = |(dx, dy): (i32, i32)| {
@@ -73,7 +73,7 @@ fn draw_side(canvas: &mut Canvas, ground: &Ground<'_>, square: &Square, side: Di
     if is_own((dx, dy)) {
         return;
     }
-    // The band ends at a corner of the area, continues in the next square, or turns around a corner of that one.
+    // At each end, the area has a corner, continues straight on, or turns a corner in the next square.
     let end = |(x, y): (i32, i32)| match (is_own((x, y)), is_own((x + dx, y + dy))) {
         (false, _) => INNER,
         (true, false) => 0.5,
@@ -127,7 +127,7 @@ pub fn draw_band(canvas: &mut Canvas, from: Point, to: Point, width: f32, colour
     canvas.polygon(&[from.shift(x, y), to.shift(x, y), to.shift(-x, -y), from.shift(-x, -y)], colour);
 }
 
-/// Draws such a band in dashes of a given length.
+/// Draws a straight band between two points, in dashes of a given length.
 fn draw_dashes(canvas: &mut Canvas, (from, to): (Point, Point), width: f32, dash: f32, colour: Colour) {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     let length = (dx * dx + dy * dy).sqrt().max(0.001);
@@ -140,14 +140,14 @@ fn draw_dashes(canvas: &mut Canvas, (from, to): (Point, Point), width: f32, dash
     }
 }
 
-/// A sight line in pixels, with the Locust at its end.
+/// A sight line in pixels, and the Locust at its end.
 struct Ray<'a> {
     start: Point,
     end: Point,
     locust: &'a Locust,
 }
 
-/// Lines from a place to the outlines of all Locust.
+/// The lines from a place to the outlines of all Locust.
 fn rays<'a>(ground: &Ground<'_>, state: &'a State, crowd: &Crowd, from: Place) -> Vec<Ray<'a>> {
     let own = ground.board.cover(from).map(crowd::cover).or_else(|| crowd.letters.get(&from.area).copied());
     let stands = (0..).zip(&state.cogs).find(|(side, cog)| state.turn.side.0 == *side && cog.at == Some(from));
@@ -163,7 +163,7 @@ fn rays<'a>(ground: &Ground<'_>, state: &'a State, crowd: &Crowd, from: Place) -
     state.locusts.iter().filter_map(ray).collect()
 }
 
-/// Draws lines from a place to all Locust: solid if they are seen, thin dashes if not.
+/// Draws lines from a place to all Locust: solid lines to those that the place sees, thin dashes to the others.
 pub fn draw_sight(canvas: &mut Canvas, ground: &Ground<'_>, state: &State, crowd: &Crowd, from: Place) {
     let cell = ground.scale.cell;
     let rays = rays(ground, state, crowd, from);
@@ -175,7 +175,7 @@ pub fn draw_sight(canvas: &mut Canvas, ground: &Ground<'_>, state: &State, crowd
     }
     for (width, colour) in [((cell * 0.085).max(5.0), ground.tints.rim), ((cell * 0.05).max(2.5), ground.tints.offer)] {
         for Ray { start, end, locust } in &seen {
-            // Figures within an area always see each other.
+            // Lines within an area end halfway, since figures in it always see each other.
             let share = if locust.at.area == from.area { 0.5 } else { 1.0 };
             draw_band(canvas, *start, *end, width * share, colour);
         }
@@ -186,7 +186,7 @@ pub fn draw_sight(canvas: &mut Canvas, ground: &Ground<'_>, state: &State, crowd
     }
 }
 
-/// Draws the dice that the cover of each Locust adds, at the ends of the sight lines.
+/// Draws the number of dice that cover adds for each Locust, at the end of its sight line.
 pub fn draw_shelters(
     canvas: &mut Canvas,
     ground: &Ground<'_>,
@@ -251,7 +251,7 @@ pub fn draw_trail(canvas: &mut Canvas, ground: &Ground<'_>, crowd: &Crowd, trail
     }
 }
 
-/// Points of a trail: from cell to cell through the areas of its places, ending at the figure itself.
+/// The points of a trail: from cell to cell through the areas on its path, ending at the figure itself.
 fn trail_points(ground: &Ground<'_>, crowd: &Crowd, trail: &Trail) -> Vec<Point> {
     let mut points = Vec::new();
     for pair in trail.places.windows(2) {
@@ -276,7 +276,7 @@ fn trail_points(ground: &Ground<'_>, crowd: &Crowd, trail: &Trail) -> Vec<Point>
     points
 }
 
-/// The cell of a cover space or, for an area, the cell nearest to its centre.
+/// The cell of a cover space; for an area, the cell nearest to its centre.
 fn cell(board: &Board, place: Place) -> Option<Cell> {
     if let Some(square) = board.cover(place) {
         return Some(square.at);
@@ -289,8 +289,8 @@ fn cell(board: &Board, place: Place) -> Option<Cell> {
     squares.into_iter().min_by(|one, other| away(one).total_cmp(&away(other))).map(|square| square.at)
 }
 
-/// Draws an attack: a line of fire from one figure to another, and a burst with the wounds, or a shield that stopped
-/// them.
+/// Draws an attack: a line of fire from one figure to another, with either a burst showing the number of wounds, or a
+/// shield if all were prevented.
 pub fn draw_strike(canvas: &mut Canvas, ground: &Ground<'_>, crowd: &Crowd, strike: Strike) {
     let place = |who: Who| crowd.figure(who).map(|spot| ground.place(spot).0);
     let (Some(from), Some(to)) = (place(strike.by), place(strike.on)) else { return };
@@ -335,7 +335,7 @@ const BURST: [(f32, f32); 16] = [
     (-0.26, -0.58),
 ];
 
-/// Draws an arrow with two heads.
+/// Draws a double-headed arrow.
 pub fn draw_both_ways(canvas: &mut Canvas, at: Point, radius: f32, colour: Colour) {
     let half = [(1.0, 0.0), (0.4, 0.5), (0.4, 0.16), (0.0, 0.16), (0.0, -0.16), (0.4, -0.16), (0.4, -0.5)];
     for side in [1.0, -1.0] {

@@ -1,11 +1,11 @@
-//! Pictures of the table, of AI cards, and films of a Locust Activation.
+//! Pictures of the table and of AI cards, and films of a Locust Activation.
 //!
-//! [`Scene::new`] takes values and state; set players, labels, colours and marks in it, then [`draw`] returns the
-//! canvas. [`Frame`] selects the whole table, the map alone, the part around an area, with or without panels, or the
-//! panels alone. `offered`, `legal` and `sight` mark a choice, `trails` and `strikes` the latest actions;
-//! [`card::draw`] draws a card. [`film::activation`] makes the shots of a Locust Activation from the actions of the
-//! figures, and [`film::film`] the GIF from shots. [`alt::alt`] describes a table in the caller's language; hands,
-//! decks and backs of markers are never shown.
+//! [`Scene::new`] takes the values and the state. Set the players, labels, colours and marks in the scene, then call
+//! [`draw`] to get the canvas. [`Frame`] selects the whole table, the map alone, the part around an area with or
+//! without panels, or the panels alone. `offered`, `legal` and `sight` mark a choice; `trails` and `strikes` mark the
+//! latest actions. [`card::draw`] draws a card. [`film::activation`] makes the shots of a Locust Activation from the
+//! actions of the figures, and [`film::film`] makes a GIF from shots. [`alt::alt`] describes a table in the caller's
+//! language. Hands, decks and the backs of markers are never shown.
 
 #![expect(
     clippy::cast_possible_truncation,

@@ -1,4 +1,4 @@
-//! The parts around the map: stage and goal above it, the AI deck and the panels of the COGs under it.
+//! The parts around the map: stage and goal above it, the AI deck and the panels of the COGs below it.
 
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
@@ -15,7 +15,7 @@ use super::tints::Tints;
 
 /// The height of the line about the AI deck.
 const DECK: f32 = 62.0;
-/// The width of a panel next to another one, or next to the map.
+/// The width of a panel that is next to another panel or next to the map.
 pub const COLUMN: f32 = 530.0;
 const GAP: f32 = 12.0;
 const HEAD: f32 = 64.0;
@@ -74,12 +74,12 @@ fn rows(cog: &Cog, across: usize) -> usize {
     cog.weapons.len().max(1).div_ceil(across)
 }
 
-/// The height of the part about the AI deck, which takes two lines if space is short.
+/// The height of the part about the AI deck, which takes up two lines if there is little space.
 pub fn deck_height(width: f32, unit: f32) -> f32 {
     if width > COLUMN * unit { DECK * unit } else { (DECK * 2.0 - 10.0) * unit }
 }
 
-/// Draws the cards left in the AI deck, by family.
+/// Draws the cards remaining in the AI deck, by family.
 pub fn draw_deck(canvas: &mut Canvas, area: Area, scene: &Scene, unit: f32) {
     let palette = canvas.palette;
     let cards = &scene.state.decks.ai.cards;
@@ -124,7 +124,7 @@ fn draw_families(canvas: &mut Canvas, at: Point, scene: &Scene, unit: f32) {
     }
 }
 
-/// Draws the silhouette of a family of AI cards on a light background; General cards have a skull.
+/// Draws the silhouette of a family of AI cards on a light background; for General cards, a skull.
 pub fn draw_family(canvas: &mut Canvas, at: Point, radius: f32, family: Option<Family>) {
     let tints = Tints::of(canvas.palette.colours);
     canvas.disc(at, radius * 1.24, tints.cover);
@@ -163,7 +163,7 @@ fn draw_card_back(canvas: &mut Canvas, at: Point, height: f32, colour: Colour) {
     }
 }
 
-/// Draws the panel of a COG: name, hand, weapons with ammo, state.
+/// Draws a COG's panel: name, hand, weapons with ammo, status.
 pub fn draw_panel(canvas: &mut Canvas, area: Area, scene: &Scene, side: usize, unit: f32) {
     let (palette, style) = (canvas.palette, canvas.style(side));
     let (state, values) = (&scene.state, &scene.values);
@@ -196,7 +196,7 @@ pub fn draw_panel(canvas: &mut Canvas, area: Area, scene: &Scene, side: usize, u
     draw_weapons(canvas, inner, scene, cog, unit);
 }
 
-/// Draws the player's name, followed by the COG's state or otherwise its name.
+/// Draws the player's name, followed by the COG's status or, if there is none to report, its name.
 fn draw_names(
     canvas: &mut Canvas,
     at: Point,
@@ -230,7 +230,7 @@ fn draw_names(
     small.draw_fitted(canvas, at.shift(used, 1.0), Align::Left, state, room - used);
 }
 
-/// The part of a COG's name from which its id is derived.
+/// The part of a COG's name that matches its id.
 pub fn short_name(scene: &Scene, side: usize) -> &str {
     let card = scene.values.cog(scene.state.cogs[side].card);
     let is_own = |word: &&str| word.to_lowercase().starts_with(&card.id);

@@ -18,17 +18,17 @@ pub struct Scene {
     pub labels: Labels,
     pub colours: Colours,
     pub frame: Frame,
-    /// Places with the numbers of their buttons.
+    /// The scene's offered places, with the numbers of their buttons.
     pub offered: Vec<(u8, Place)>,
-    /// Further legal places, marked faintly.
+    /// Other legal places, marked faintly.
     pub legal: Vec<Place>,
     /// The place from which sight lines to all Locust are drawn.
     pub sight: Option<Place>,
-    /// Paths of figures shown as trails.
+    /// The paths of figures, drawn as trails.
     pub trails: Vec<Trail>,
-    /// Attacks shown as shots.
+    /// Attacks, drawn as shots.
     pub strikes: Vec<Strike>,
-    /// The caption under the map of a film; the dice are at its side.
+    /// The caption under the map in a film; the dice are next to it.
     pub caption: String,
     pub dice: Dice,
 }
@@ -37,12 +37,12 @@ pub struct Scene {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Dice {
     pub attack: Vec<AttackFace>,
-    /// Shields on each defence die.
+    /// The number of shields on each defence die.
     pub shields: Vec<u8>,
 }
 
 impl Scene {
-    /// The whole table without marks.
+    /// The whole table without any marks.
     #[must_use]
     pub fn new(values: &Arc<Values>, state: &State) -> Self {
         Self {
@@ -70,7 +70,7 @@ pub enum Frame {
     Table,
     /// The map with the bar of a film under it.
     Map,
-    /// The areas within [`NEAR`] areas of one, larger.
+    /// The areas within [`NEAR`] areas of this one, enlarged.
     Part(Area),
     /// As `Part`, with the panels under it.
     Near(Area),
@@ -78,26 +78,26 @@ pub enum Frame {
     Panel,
 }
 
-/// The maximum distance, in areas, of an area in a partial map.
+/// The maximum distance, in areas, from the central area of a partial map.
 pub const NEAR: u8 = 4;
 
-/// The translated text of a picture. Empty entries are omitted.
+/// The translated text in a picture. Empty entries are omitted.
 #[derive(Debug, Clone, Default)]
 pub struct Labels {
     /// The text above the map, such as mission and stage.
     pub title: String,
     /// The goal of the stage.
     pub goal: String,
-    /// The word on the panel of a bleeding COG; `gone` is that for a player who has left.
+    /// The caption on the panel of a bleeding COG; `gone` is the caption for a player who has left.
     pub bleeding: String,
     pub gone: String,
-    /// The word for the AI deck.
+    /// The caption of the AI deck.
     pub deck: String,
-    /// Names of weapons, indexed by id; the values' own names are used if missing.
+    /// The names of weapons, indexed by id. If one is missing, the name in the values is used.
     pub weapons: Vec<String>,
 }
 
-/// The path of a figure, from its first place to its last.
+/// The path of a figure, from the first place to the last.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Trail {
     pub who: Who,
@@ -115,7 +115,7 @@ pub struct Strike {
 /// A figure of either side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Who {
-    /// A COG by its seat.
+    /// A COG, given by its seat.
     Cog(u8),
     Locust(Figure),
 }

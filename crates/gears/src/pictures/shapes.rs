@@ -1,4 +1,4 @@
-//! Silhouettes in a square from -1 to 1: Locust, weapons, equipment.
+//! Silhouettes within a square from -1 to 1: Locust, weapons, equipment.
 
 use sztab_pictures::geometry::Point;
 
@@ -176,7 +176,7 @@ pub fn locust(kind: Kind) -> &'static [Shape] {
     }
 }
 
-/// The position of the number on a kind's silhouette, from -1 to 1.
+/// The position of the number on a kind's silhouette, with coordinates from -1 to 1.
 pub fn number_height(kind: Kind) -> (f32, f32) {
     match kind {
         Kind::Wretch | Kind::Lambent => (0.0, 0.36),
@@ -337,7 +337,7 @@ const DISH: &[Shape] = &[
     &[(-0.14, 0.38), (0.14, 0.38), (0.5, 0.95), (-0.5, 0.95)],
 ];
 
-/// The parts of the silhouette of a weapon. Weapons of an owner's file have that of a similar known one.
+/// The parts of a weapon's silhouette. A weapon in an owner's file has the silhouette of a similar built-in one.
 pub fn weapon(weapon: &Weapon) -> &'static [Shape] {
     match weapon.id.as_str() {
         "lancer" => LANCER,
@@ -424,7 +424,7 @@ pub fn equipment(equipment: Equipment) -> &'static [Shape] {
     }
 }
 
-/// The corners of a shape in a square of twice `radius`.
+/// The corners of a shape, scaled to a square of twice `radius` around a point.
 pub fn set(shape: Shape, at: Point, radius: f32) -> Vec<Point> {
     shape.iter().map(|&(x, y)| at.shift(x * radius, y * radius)).collect()
 }

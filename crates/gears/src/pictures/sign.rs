@@ -1,4 +1,4 @@
-//! Signs of the pictures, drawn individually: on cards and in the legend.
+//! The signs used in the pictures, drawn individually on cards and in the legend.
 
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
@@ -17,16 +17,16 @@ use super::panel;
 use super::shapes::{self, Shape};
 use super::tints::Tints;
 
-/// A sign of the pictures.
+/// A sign used in the pictures.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub enum Sign {
-    /// The mark of a paragraph.
+    /// The mark at the beginning of a paragraph.
     #[default]
     Mark,
-    /// The family of an AI card; `None` for a General one.
+    /// The family of an AI card; `None` for a General card.
     Family(Option<Family>),
     Kind(Kind),
-    /// A COG by its seat index, and the letter on it.
+    /// A COG, given by its seat index and the letter on it.
     Cog(usize, char),
     /// A bleeding COG.
     Fallen,
@@ -91,7 +91,7 @@ fn draw_ground(canvas: &mut Canvas, at: Point, radius: f32, sign: Sign) {
     let scale = Scale { cell, origin: at.shift(-radius, -radius) };
     let ground = Ground { board: &board, scale, tints };
     canvas.rectangle(figures::whole(scale.square((0, 0))), tints.floors[0]);
-    // A border is drawn in the middle of its floor.
+    // The border is drawn in the middle of the floor cell.
     let middle = Ground { scale: Scale { origin: at.shift(-radius, 0.0), ..scale }, ..ground };
     let line = Line { at: (0, 0), is_upright: false };
     if let Sign::Border(border) = sign {

@@ -42,7 +42,7 @@ pub fn draw(scene: &Scene) -> Canvas {
     canvas
 }
 
-/// Sizes, in cells, that are legible at the scale of a layout.
+/// Sizes, in cells, at which things are legible in a layout.
 fn sizes(layout: &Layout) -> Sizes {
     let cell = layout.scale.cell.max(1.0);
     let least = |pixels: f32| pixels * layout.letters / cell;

@@ -1,5 +1,5 @@
-//! Colours of maps and of Locust, for each palette; everything else has the colours shared by all games. Those of
-//! floors are among the mixed colours of the colour table, so they are shown exactly.
+//! Colours of maps and Locust in each palette; everything else has the colours shared by all games. The floor colours
+//! are among the mixed colours in the colour table, so they are shown exactly.
 
 use sztab_pictures::Colours;
 use sztab_pictures::palette::Colour;
@@ -9,26 +9,26 @@ use super::board::SHADES;
 /// Colours specific to this game.
 #[derive(Debug, Clone, Copy)]
 pub struct Tints {
-    /// Floors of areas, indexed by shade.
+    /// The floor colours of areas, indexed by shade.
     pub floors: [Colour; SHADES],
-    /// Floors of areas outside the part shown.
+    /// The floor colour of areas outside the part shown.
     pub far: Colour,
     pub wall: Colour,
-    /// Open borders.
+    /// The colour of open borders.
     pub rubble: Colour,
     pub height: Colour,
-    /// The background of low cover, under its hatching.
+    /// The background of low cover, under the hatching.
     pub low: Colour,
     pub hole: Colour,
-    /// Letters on the floor.
+    /// The colour of letters on the floor.
     pub letter: Colour,
     pub cover: Colour,
     pub door: Colour,
-    /// The body of a Locust; `rim` and `number` are its outline and number.
+    /// The colour of a Locust's body; `rim` and `number` are the colours of its outline and number.
     pub locust: Colour,
     pub rim: Colour,
     pub number: Colour,
-    /// Offered places.
+    /// The colour of offered places.
     pub offer: Colour,
 }
 
@@ -69,7 +69,7 @@ const HIGH_CONTRAST: Tints = Tints {
 };
 
 impl Tints {
-    /// The colours of a palette.
+    /// The tints of a palette.
     pub const fn of(colours: Colours) -> &'static Self {
         match colours {
             Colours::Default => &DEFAULT,

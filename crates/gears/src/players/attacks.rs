@@ -1,4 +1,4 @@
-//! Values of attacks and reactions.
+//! The values of attacks and reactions.
 
 use super::evaluation::{AMMO, Evaluation, FALL, GUARD, SEAL, hits_of};
 use crate::action::{Manner, Target};
@@ -8,16 +8,16 @@ use crate::run::Ask;
 use crate::state::Figure;
 use crate::values::{Ability, Kind, Limit, MissionId, Named, Omen, OrderId, Trait, WeaponId};
 
-/// The price of a token spent on an attack, and the value of a wound that does not kill.
+/// The cost of a token spent on an attack, and the value of a wound that does not kill.
 const SHOT: f64 = 0.3;
 const WOUND: f64 = 0.3;
-/// The cost of a wound to one of the player's own COGs.
+/// The cost of a wound to a COG of the players.
 const OWN: f64 = 1.2;
-/// Attack dice of an unknown attacker.
+/// The number of attack dice assumed for an unknown attacker.
 const DICE: u8 = 4;
 
 impl Evaluation<'_> {
-    /// The value of the best attack from a place with the available ammo.
+    /// The value of the best attack from a place with the ammo available.
     pub fn best_attack(&self, place: Place) -> f64 {
         let (state, values) = (&self.game.state, &self.game.values);
         let geometry = state.map.geometry();
@@ -89,21 +89,22 @@ impl Evaluation<'_> {
             - price
     }
 
-    /// Returns the harm done to own COGs by the explosion of a Locust that is killed from an area, minus the harm to
-    /// other Locust (GOW-10.9).
+    /// The harm done to the players' COGs by the explosion of a Locust killed from an area, minus the harm to other
+    /// Locust (GOW-10.9).
     fn of_chain(&self, from: Area, figure: Figure) -> f64 {
         let (state, values) = (&self.game.state, &self.game.values);
         let is_chained = values.enemy(figure.kind).is(Trait::Chain);
         let Some(area) = state.locust(figure).map(|locust| locust.at.area).filter(|_| is_chained) else { return 0.0 };
         let others = state.standing_in(area).without(self.side);
         let own = if from == area { others.with(self.side) } else { others };
-        // A COG without cards bleeds out (GOW-9.2).
+        // A COG without cards would bleed out (GOW-9.2).
         let price = |side| if state.cog(side).hand.is_empty() { FALL } else { OWN };
         let locusts = state.locusts.iter().filter(|it| it.at.area == area && it.figure != figure);
         own.iter().map(price).sum::<f64>() - locusts.map(|_| WOUND * self.haste()).sum::<f64>()
     }
 
-    /// The value of an attack on an area: a hole that may be sealed, Locust in it, and the players' own COGs in it.
+    /// The value of an attack on an area, which depends on a hole that may be sealed, the Locust in the area, and the
+    /// players' own COGs in it.
     fn of_blast(&self, weapon: WeaponId, area: Area) -> f64 {
         let (state, values) = (&self.game.state, &self.game.values);
         let card = values.weapon(weapon);
@@ -185,7 +186,7 @@ impl Evaluation<'_> {
         kills * (f64::midpoint(1.0, self.haste()) - chain) - GUARD - 0.1 * self.of_card(card) + 0.15 - price
     }
 
-    /// The number of cards that a Dodge is expected to save, beyond its own.
+    /// The number of cards that a Dodge is expected to save, minus the card it costs.
     pub fn of_dodge(&self, card: OrderId) -> f64 {
         let (state, values) = (&self.game.state, &self.game.values);
         let cog = state.cog(self.side);

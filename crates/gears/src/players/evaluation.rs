@@ -1,4 +1,4 @@
-//! Values of lines, in wounds dealt to a Locust or prevented.
+//! The values of lines. The unit is a wound, dealt to a Locust or prevented.
 
 use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeMap;
@@ -15,27 +15,27 @@ use crate::report::Report;
 use crate::state::Mode;
 use crate::values::{Enemy, EnemyOmen, Equipment, MissionId, OrderId, OrderStep, Reaction};
 
-/// The values of an ammo token and of a card.
+/// The value of an ammo token, and of a card.
 pub(super) const AMMO: f64 = 0.5;
 const CARD: f64 = 0.7;
-/// The value of an expected wound, higher for a COG with few cards.
+/// The value of preventing an expected wound, and the same value for a COG with few cards.
 const CARE: f64 = 0.4;
 const CARE_OF_FEW: f64 = 2.0;
-/// The values of a sealed hole, of a revived teammate, and of a door.
+/// The values of sealing a hole, of reviving a teammate, and of opening a door.
 pub(super) const SEAL: f64 = 5.0;
 const REVIVAL: f64 = 4.0;
 const DOOR: f64 = 2.5;
-/// The value of each area closer to a goal.
+/// The value of coming closer to a goal, per area.
 const NEARER: f64 = 0.45;
-/// The minimum probability to kill at which a Guard is worth its card.
+/// The minimum probability of a kill at which a Guard is worth its card.
 pub(super) const GUARD: f64 = 0.4;
-/// The fraction of the value that each other player adds to an attack, and takes from a goal.
+/// For each other player, the fraction by which attacks gain value and goals lose value.
 const HARM: f64 = 0.8;
 const HURRY: f64 = 0.15;
 /// The loss when a COG bleeds out, in cards.
 pub(super) const FALL: f64 = 7.0;
 
-/// Expected wounds at a place before the side's next turn, and the value of the best attack from there.
+/// The wounds expected at a place before the side's next turn, and the value of the best attack from there.
 type Outlook = (f64, f64);
 
 /// A game from the viewpoint of a side.
@@ -43,9 +43,9 @@ pub(crate) struct Evaluation<'a> {
     pub(super) game: &'a GearsGame,
     pub(super) side: Side,
     pub(super) goals: Rc<Vec<Area>>,
-    /// Cache of evaluated places: playing a card does not change them.
+    /// Cache of evaluated places, which remain valid while cards are played.
     known: Rc<RefCell<BTreeMap<Place, Outlook>>>,
-    /// The best value of each step of the current card.
+    /// The best value of each step of the card being played.
     best: OnceCell<Vec<f64>>,
 }
 
@@ -55,7 +55,7 @@ impl<'a> Evaluation<'a> {
         Self { game, side, goals: Rc::new(goals), known: Rc::default(), best: OnceCell::new() }
     }
 
-    /// The value of a line, less that of the steps it skips.
+    /// The value of a line, minus the value of the steps that it skips.
     pub fn value_of_line(&self, action: &Action) -> f64 {
         self.value(action) - self.of_skipped(action)
     }
@@ -85,7 +85,8 @@ impl<'a> Evaluation<'a> {
             Action::Place(_) | Action::Cover(_) => 1.0,
             Action::Wait | Action::Keep(_) => 0.1,
             Action::Report(Report::Ammo(..) | Report::Draw(..) | Report::Spend(_) | Report::Wounds(..)) => -2.0,
-            // Only people see the physical table; lines that merely continue are played for them.
+            // Only the players see the physical table; among the answers, the computer plays those that merely
+            // continue.
             Action::Auto | Action::Report(Report::Done | Report::Arrived | Report::Laid | Report::Nobody) => 0.5,
             Action::Report(Report::Goal | Report::NoneLeft | Report::Overlap)
             | Action::Follow(_, None)
@@ -114,7 +115,7 @@ impl<'a> Evaluation<'a> {
         }
     }
 
-    /// The usefulness of a card in the hand: its reaction, and its actions.
+    /// The usefulness of a card in the hand, through its reaction or its actions.
     pub(super) fn of_card(&self, card: OrderId) -> f64 {
         let order = self.game.values.order(card);
         let reaction = match order.reaction {
@@ -126,8 +127,8 @@ impl<'a> Evaluation<'a> {
         CARD * 0.5 + reaction + 0.1 * steps
     }
 
-    /// The value of playing a card: that of the best line it allows, as far as this can be determined without playing
-    /// it.
+    /// The value of playing a card: the value of the best line that the card allows, as far as this can be determined
+    /// without playing it.
     fn of_play(&self, mode: Mode, card: OrderId) -> f64 {
         let viewer = Viewer::Side(self.side);
         let mut after = if self.game.viewer.is_some() { self.game.clone() } else { self.game.mask_for(viewer) };
@@ -140,8 +141,8 @@ impl<'a> Evaluation<'a> {
         1.0 + best - 0.5 * self.of_card(card)
     }
 
-    /// The best current value of each step of a card; a move before an attack includes the attack, which is then not
-    /// counted itself.
+    /// The best current value of each step of a card. A move before an attack includes the value of the attack, which
+    /// is then not counted separately.
     fn of_steps(&self, mode: Mode, card: OrderId) -> Vec<f64> {
         let steps = match mode {
             Mode::Order => self.game.values.order(card).steps.clone(),
@@ -165,7 +166,7 @@ impl<'a> Evaluation<'a> {
         best
     }
 
-    /// The value lost by a line: that of the card's steps before its own.
+    /// The value lost by playing a line: the value of the card's steps before the one that the line uses.
     pub fn of_skipped(&self, action: &Action) -> f64 {
         let acting = self.game.state.acting.last().filter(|acting| acting.side == self.side);
         let Some((mode, card)) = acting.and_then(|acting| acting.card) else { return 0.0 };
@@ -197,7 +198,7 @@ impl<'a> Evaluation<'a> {
         steps.any(|step| matches!(step, OrderStep::Attack { .. }))
     }
 
-    /// The value of two cards for a COG, which is higher the fewer it has.
+    /// The value of two cards for a COG, which is higher the fewer cards the COG has.
     fn of_cards(&self, side: Side) -> f64 {
         let cog = self.game.state.cog(side);
         let room = cog.limit(&self.game.values).saturating_sub(cog.hand.len()).min(2);
@@ -214,7 +215,7 @@ impl<'a> Evaluation<'a> {
         outlook
     }
 
-    /// The value of being at a place: close to the goals, with a target in reach, and out of danger.
+    /// The value of being at a place. It is high close to the goals, with a target in reach, and out of danger.
     fn of_place(&self, place: Place) -> f64 {
         let state = &self.game.state;
         let geometry = state.map.geometry();
@@ -223,7 +224,7 @@ impl<'a> Evaluation<'a> {
         let bleeding = state.sides().iter().filter(|side| *side != self.side && state.cog(*side).bleeding);
         let bleeding = bleeding.filter(|side| !state.cog(*side).gone).filter_map(|side| state.cog(side).area());
         let help: f64 = bleeding.map(|area| 1.5 / (1.0 + f64::from(geometry.distance(place.area, area).min(20)))).sum();
-        // A hunter need not be in the prey's area.
+        // While hunting, an adjacent area is as good as the target's own.
         let away = if self.hunts() { (away - 1.0).max(0.0) } else { away };
         let cards = f64::from(u8::try_from(state.cog(self.side).hand.len()).unwrap_or(u8::MAX));
         let care = CARE + CARE_OF_FEW / (1.0 + cards);
@@ -232,7 +233,7 @@ impl<'a> Evaluation<'a> {
         help + cover - nearer * away - care * self.outlook(place).0 - 0.1 * self.loneliness(place)
     }
 
-    /// Expected wounds at a place, assuming that each Locust that sees it attacks one time in three.
+    /// The wounds expected at a place, assuming that each Locust that sees it attacks one time in three.
     fn danger(&self, place: Place) -> f64 {
         let state = &self.game.state;
         let seeing = state.locusts.iter().filter(|locust| state.map.geometry().sees(locust.at, place));
@@ -254,17 +255,18 @@ impl<'a> Evaluation<'a> {
         })
     }
 
-    /// The number of other players: each has a Locust Activation before the side's next turn.
+    /// The number of other players, each of whom has a Locust Activation before the side's next turn.
     fn others(&self) -> f64 {
         f64::from(u8::try_from(self.game.state.cogs.len()).unwrap_or(1)) - 1.0
     }
 
-    /// The value factor of harm to a Locust, by the number of Activations it would still have.
+    /// The factor for the value of harming a Locust, which grows with the number of Activations before the side's next
+    /// turn.
     pub(super) fn haste(&self) -> f64 {
         1.0 + HARM * self.others()
     }
 
-    /// Distance to the nearest standing COG, beyond two areas.
+    /// The distance to the nearest standing COG, minus two areas.
     fn loneliness(&self, place: Place) -> f64 {
         let state = &self.game.state;
         let others = state.standing().without(self.side).iter().filter_map(|side| state.cog(side).area());
@@ -272,7 +274,7 @@ impl<'a> Evaluation<'a> {
         nearest.map_or(0.0, |distance| f64::from(distance.saturating_sub(2).min(10)))
     }
 
-    /// True if killing Locust is all that is left to do.
+    /// True if killing Locust is all that remains to be done.
     fn hunts(&self) -> bool {
         let (mission, stage) = (self.game.state.mission, self.game.state.stage);
         mission == MissionId::Horde || mission == MissionId::Emergence && stage == 2
@@ -306,7 +308,7 @@ impl<'a> Evaluation<'a> {
         }
     }
 
-    /// The value of crawling: a bleeding COG crawls to the nearest standing one.
+    /// The value of crawling into an area: a bleeding COG crawls towards the nearest standing COG.
     fn of_crawl(&self, area: Area) -> f64 {
         let state = &self.game.state;
         let geometry = state.map.geometry();
@@ -319,12 +321,12 @@ impl<'a> Evaluation<'a> {
     }
 }
 
-/// Hits added by an omen of a Locust.
+/// The number of hits that an omen adds to a Locust's attack.
 pub(super) fn hits_of(enemy: &Enemy) -> u8 {
     enemy.omens.iter().map(|omen| if let EnemyOmen::Hit(hits) = omen { *hits } else { 0 }).sum()
 }
 
-/// True if the line uses the given step of a card.
+/// True if the line uses this step of a card.
 fn is_of(action: &Action, step: &OrderStep) -> bool {
     match step {
         OrderStep::Move(_) => matches!(action, Action::Move(_)),

@@ -1,4 +1,4 @@
-//! Target areas for the goal of the stage (GOW-17).
+//! Target areas for the goal of the current stage (GOW-17).
 
 use sztab_game::Side;
 
@@ -15,7 +15,7 @@ pub(super) struct Goals<'a> {
 }
 
 impl Goals<'_> {
-    /// The target areas, any of which will do; empty if survival is enough.
+    /// The target areas, any one of which will do; empty if the goal is to survive.
     pub fn areas(&self) -> Vec<Area> {
         let areas = match (self.state.mission, self.state.stage) {
             (MissionId::Emergence, 1) => self.for_holes(),
@@ -38,14 +38,14 @@ impl Goals<'_> {
         if areas.is_empty() { self.locusts(|_| true) } else { areas }
     }
 
-    /// Holes if the COG has a grenade, otherwise grenades.
+    /// The holes if the COG has a grenade, otherwise the grenades.
     fn for_holes(&self) -> Vec<Area> {
         let bolo = self.state.cog(self.side).load(self.values.named_weapon(Named::Bolo));
         let grenades = self.equipment(Equipment::Grenade);
         if bolo.is_none_or(|load| load.tokens == 0) && !grenades.is_empty() { grenades } else { self.state.holes() }
     }
 
-    /// The Hammer of Dawn; once the COG has it, the Berserker.
+    /// The Hammer of Dawn or, once the COG has it, the Berserker.
     fn for_berserker(&self) -> Vec<Area> {
         let hammer = self.equipment(Equipment::Hammer);
         if hammer.is_empty() { self.locusts(|kind| kind == Kind::Berserker) } else { hammer }
@@ -95,7 +95,7 @@ impl Goals<'_> {
         self.state.map.geometry().areas().iter().copied().filter(|area| area.face == face).collect()
     }
 
-    /// Areas with usable equipment.
+    /// The areas with usable equipment of this kind.
     fn equipment(&self, equipment: Equipment) -> Vec<Area> {
         let is_it = |area: &&Area| {
             let is_up = self.state.locations.contains(&area.face);

@@ -1,6 +1,6 @@
-//! Computer players: each legal line gets a value, and the best one is played (contract, section 13).
+//! Computer players: each legal line is given a value, and the best line is played (contract, section 13).
 //!
-//! They use only public information and their own hand: the game passed to them may be masked for their side.
+//! They use only public information and their own hand, so the game passed to them may be masked for their side.
 
 mod attacks;
 mod evaluation;
@@ -17,7 +17,7 @@ use evaluation::Evaluation;
 const STRENGTHS: [&str; 1] = ["medium"];
 
 /// The maximum number of lines in a hint.
-const LONGEST_HINT: usize = 6;
+const MAX_HINT_LINES: usize = 6;
 
 /// The computer players of the game.
 pub(crate) struct ComputerPlayers;
@@ -27,7 +27,7 @@ pub(crate) fn choice(game: &GearsGame, side: Side) -> Option<Action> {
     ranking(game, side).into_iter().next()
 }
 
-/// The probability in per cent that an attack or a Guard kills its Locust; `None` for other lines.
+/// The probability, in per cent, that an attack or a Guard kills its target; `None` for other lines.
 pub(crate) fn chance_of(game: &GearsGame, side: Side, action: &Action) -> Option<u8> {
     let (weapon, manner, figure) = if let Action::Attack(weapon, manner, Target::Locust(figure)) = action {
         (*weapon, *manner, *figure)
@@ -44,7 +44,7 @@ pub(crate) fn chance_of(game: &GearsGame, side: Side, action: &Action) -> Option
     Some((chance * 100.0).round() as u8)
 }
 
-/// Returns the function from a line of a side to its value in hundredths; the best line of a question has the highest.
+/// Returns the function that values a side's lines, in hundredths. The best line has the highest value.
 pub(crate) fn value_of(game: &GearsGame, side: Side) -> impl Fn(&Action) -> i32 {
     let evaluation = Evaluation::new(game, side);
     #[expect(clippy::cast_possible_truncation, reason = "values are small")]
@@ -56,7 +56,7 @@ pub(crate) fn ranking(game: &GearsGame, side: Side) -> Vec<Action> {
     let evaluation = Evaluation::new(game, side);
     let mut lines: Vec<(f64, &Action)> =
         game.legal(side).iter().map(|action| (evaluation.value_of_line(action), action)).collect();
-    // The sort is stable, so equal lines keep their order.
+    // The sort is stable, so lines of equal value keep their order.
     lines.sort_by(|(one, _), (other, _)| other.total_cmp(one));
     lines.into_iter().map(|(_, action)| action.clone()).collect()
 }
@@ -89,11 +89,11 @@ impl Players for ComputerPlayers {
     }
 }
 
-/// An action and the lines that the computer would play after it, as long as they depend on no card or die.
+/// An action, and the lines that the computer would play after it as long as no card or die can affect them.
 fn lines_from(game: &GearsGame, side: Side, first: Action) -> Vec<String> {
     let mut game = game.mask_for(Viewer::Side(side));
     let (mut lines, mut next) = (Vec::new(), Some(first));
-    while let Some(action) = next.take().filter(|_| lines.len() < LONGEST_HINT) {
+    while let Some(action) = next.take().filter(|_| lines.len() < MAX_HINT_LINES) {
         lines.push(action.print(game.values()));
         let goes_on = game.apply(side, &action).is_ok() && game.waiting().only() == Some(side);
         next = if goes_on { choice(&game, side) } else { None };

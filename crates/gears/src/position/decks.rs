@@ -1,4 +1,4 @@
-//! Decks of a position: the named ones, and those that contain the remaining cards.
+//! Decks in a position: those that it names, and those filled with the remaining cards.
 
 use sztab_game::TextError;
 
@@ -8,7 +8,7 @@ use crate::state::State;
 use crate::tiles::FaceId;
 use crate::values::{Family, Marker, OrderId, Values, WeaponId};
 
-/// Parses a marker; its back may be unknown.
+/// Parses a marker, whose back may be unknown.
 pub(super) fn marker(values: &Values, word: &str) -> Option<Marker> {
     let (health, back) = word.split_once('/')?;
     if back == Marker::HIDDEN {
@@ -19,12 +19,12 @@ pub(super) fn marker(values: &Values, word: &str) -> Option<Marker> {
     found.cloned()
 }
 
-/// Parses `?x5`: the number of cards hidden from the viewer.
+/// Parses `?x5` as the number of cards hidden from the viewer.
 pub(super) fn unknown(word: &str) -> Option<usize> {
     word.strip_prefix("?x")?.parse().ok().filter(|number| (1..=99).contains(number))
 }
 
-/// Reads a deck of which only the size is known, if the line is of that form.
+/// Reads a deck of which only the size is known; `None` if the line has another form.
 fn read_unknown(state: &mut State, line: &mut Line<'_>) -> Option<()> {
     let [_, name, number] = line.all()[..] else { return None };
     let number = unknown(number)?;
@@ -37,7 +37,7 @@ fn read_unknown(state: &mut State, line: &mut Line<'_>) -> Option<()> {
     Some(())
 }
 
-/// Reads `deck NAME ITEM..` or `discard NAME ITEM..`. Returns the name.
+/// Reads `deck NAME ITEM..` or `discard NAME ITEM..`. Returns the name of the deck.
 pub(super) fn read_pile<'a>(values: &Values, state: &mut State, line: &mut Line<'a>) -> Result<&'a str, TextError> {
     let is_deck = line.word("deck or discard")? == "deck";
     let expected = "order, ai, weapons, level1, markers:drone or another deck";
@@ -91,7 +91,7 @@ pub(super) fn read_stock(values: &Values, state: &mut State, line: &mut Line<'_>
     Ok(())
 }
 
-/// All items except those taken, each of which is removed once.
+/// The items that remain after each taken item has been removed once.
 fn without<T: PartialEq>(mut all: Vec<T>, taken: impl Iterator<Item = T>) -> Vec<T> {
     for item in taken {
         if let Some(place) = all.iter().position(|own| *own == item) {
@@ -101,7 +101,7 @@ fn without<T: PartialEq>(mut all: Vec<T>, taken: impl Iterator<Item = T>) -> Vec
     all
 }
 
-/// Fills the unnamed decks with all remaining cards, in canonical order.
+/// Fills the decks that the position does not name with the remaining cards, in canonical order.
 pub(super) fn fill(values: &Values, state: &mut State, named: &[String]) {
     let is_named = |name: &str| named.iter().any(|known| known == name);
     if !is_named("order") {

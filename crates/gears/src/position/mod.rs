@@ -6,7 +6,7 @@ mod print;
 mod read;
 mod text;
 
-/// Marks the second of two maps on a physical table.
+/// The word that marks the second of two maps on a physical table.
 const SECOND_SHEET: &str = "sheet=2";
 
 pub(crate) use print::print;

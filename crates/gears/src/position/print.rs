@@ -40,7 +40,7 @@ impl fmt::Debug for GearsGame {
     }
 }
 
-/// The notation of a marker.
+/// The notation for a marker.
 pub(super) fn marker(marker: &Marker) -> String {
     format!("{}/{}", marker.health, marker.back)
 }
@@ -229,7 +229,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints a deck; one whose order is hidden from the viewer is marked.
+    /// Prints a deck. If the order of its cards is hidden from the viewer, the deck is marked.
     fn deck(&mut self, name: &str, cards: impl Iterator<Item = String>) {
         let is_known = self.state.chances.seed.is_some();
         let cards = list(cards, " ");
@@ -276,7 +276,7 @@ impl Printer<'_> {
     }
 }
 
-/// The notation of a place; on a physical table, that of one of two maps.
+/// The notation for a place; on a physical table, for one of two maps.
 fn place(at: Place) -> String {
     match at.area {
         Area::TABLE => String::new(),

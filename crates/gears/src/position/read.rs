@@ -18,7 +18,7 @@ use crate::terms::{Companion, Keeper, Terms};
 use crate::tiles::FaceId;
 use crate::values::{Difficulty, Family, Kind, Marker, MissionId, OrderId, Slot, Values};
 
-/// Keywords in canonical order. A line may depend on those before it.
+/// Keywords of position lines, in canonical order. A line may depend on those before it.
 const KEYWORDS: [&str; 26] = [
     "sztab", "values", "mission", "seed", "chance", "dice", "over", "side", "map", "tile", "join", "link", "door",
     "nodoor", "exit", "locked", "seal", "hole", "dropped", "location", "enemies", "locust", "turn", "acting", "deck",
@@ -34,7 +34,7 @@ pub(crate) fn read(text: &str, known: &[Arc<Values>]) -> Result<GearsGame, TextE
     }
 }
 
-/// Reads the lines of a position; missing lines have the contract's defaults for tests.
+/// Reads the lines of a position; missing lines have the defaults that the contract defines for tests.
 pub(crate) fn read_lines(all: &[Line<'_>], known: &[Arc<Values>]) -> Result<GearsGame, TextError> {
     let last = all.last().map_or(1, |line| line.number);
     let at_end = |expected: String| TextError { line: last, column: 1, expected };
@@ -83,7 +83,7 @@ pub(crate) fn read_lines(all: &[Line<'_>], known: &[Arc<Values>]) -> Result<Gear
         line.word("absent")?;
         absent = absent.with(line.meaning("a side", |word| reader.side(word))?);
     }
-    // A position seen by a viewer has no random seed.
+    // A position as seen by a viewer contains no random seed.
     let is_hidden = |line: &Line<'_>| line.all().iter().any(|word| word.starts_with('?') || word.starts_with("hand=?"));
     let hides_hands = reader.state.hides_hands();
     let is_masked = of("deck").chain(of("side").filter(|_| !hides_hands)).any(|line| is_hidden(&line));
@@ -116,7 +116,7 @@ fn read_values(line: &mut Line<'_>, known: &[Arc<Values>]) -> Result<Arc<Values>
     line.meaning("values that are at hand, by id or hash", find)
 }
 
-/// Reads the mission, its stage and the terms.
+/// Reads the line with the mission, the stage and the terms.
 fn read_mission(values: &Values, line: &mut Line<'_>) -> Result<(Terms, u8), TextError> {
     line.word("mission")?;
     let mut terms = Terms::of(line.meaning("a mission, such as emergence", MissionId::read)?);
@@ -190,7 +190,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Reads a line about tiles and the things on them.
+    /// Reads a line about tiles or about things on them.
     fn map_line(&mut self, keyword: &str, line: &mut Line<'_>) -> Result<(), TextError> {
         match keyword {
             "map" if line.peek() == Some("reported") => self.reported(line)?,
@@ -243,7 +243,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Reads the marker of a map on a physical table, on which figures have no nameable place.
+    /// Reads the line which says that the map is on a physical table, where figures' places have no notation.
     fn reported(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
         line.word("reported")?;
         let mut companion = Companion::default();
@@ -263,7 +263,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// The area of a figure; on a physical table, that of one of two maps.
+    /// The area of a figure; on a physical table, the area that stands for one of two maps.
     fn figure_area(&self, line: &mut Line<'_>) -> Result<Area, TextError> {
         if self.state.companion.is_none() {
             return self.area(line);
@@ -275,7 +275,7 @@ impl Reader<'_> {
         Ok(if is_second { Area::SECOND_TABLE } else { Area::TABLE })
     }
 
-    /// Lays tiles in a row, with a door at its end.
+    /// Lays tiles in a row, with a door at the end.
     fn row(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
         let faces = &self.values.tiles;
         let mut has_door = true;
@@ -298,7 +298,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// The face of a tile on the map.
+    /// Reads the face of a tile that is on the map.
     fn face(&self, line: &mut Line<'_>) -> Result<FaceId, TextError> {
         let is_there = |face: &FaceId| self.state.companion.is_some() || self.state.map.tile(*face).is_some();
         let is_laid = |word: &str| FaceId::read(word).filter(is_there);
@@ -468,7 +468,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Adds defaults for missing lines: it is the first side's turn, and COGs are at the entrance.
+    /// Fills in the defaults for missing lines: it is the first side's turn, and the COGs are at the entrance.
     fn finish(&mut self, has_turn: bool) {
         let first = self.state.map.tiles.first().map(|tile| Opening { face: tile.face, is_exit: false });
         let entrance = first.and_then(|first| self.state.map.area_at(&self.values.tiles, first));

@@ -1,15 +1,15 @@
-//! Lines of a text with their words, and errors with line and column.
+//! The lines of a text with their words, and errors with line and column.
 
 use sztab_game::TextError;
 
 /// Maximum length of a text in bytes.
-const LONGEST: usize = 1 << 20;
+const MAX_BYTES: usize = 1 << 20;
 
-/// A line without its comment.
+/// A line with its comment removed.
 #[derive(Debug, Clone)]
 pub(crate) struct Line<'a> {
     pub number: usize,
-    /// The line from its first word.
+    /// The text of the line from its first word on.
     pub text: &'a str,
     words: Vec<(usize, &'a str)>,
     next: usize,
@@ -17,7 +17,7 @@ pub(crate) struct Line<'a> {
 
 /// The non-empty lines of a text.
 pub(crate) fn lines(text: &str) -> Result<Vec<Line<'_>>, TextError> {
-    if text.len() > LONGEST {
+    if text.len() > MAX_BYTES {
         return Err(TextError { line: 1, column: 1, expected: "a text of at most 1 MiB".to_owned() });
     }
     Ok((1..).zip(text.lines()).filter_map(|(number, line)| Line::of(number, line)).collect())
@@ -46,12 +46,12 @@ impl<'a> Line<'a> {
         self.words.iter().map(|(_, word)| *word).collect()
     }
 
-    /// The text after the first `words` words.
+    /// The text after the given number of words.
     pub fn behind(&self, words: usize) -> String {
         self.all().get(words..).unwrap_or_default().join(" ")
     }
 
-    /// An error at the word read last.
+    /// An error located at the last word read.
     pub fn wrong(&self, expected: impl Into<String>) -> TextError {
         let at = self.next.saturating_sub(1).min(self.words.len() - 1);
         TextError { line: self.number, column: self.words[at].0, expected: expected.into() }
@@ -98,12 +98,12 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// The next word as a key and its value, which is empty without `=`.
+    /// The next word as a key and a value; without `=`, the value is empty.
     pub fn key(&mut self) -> Option<(&'a str, &'a str)> {
         self.optional().map(|word| word.split_once('=').unwrap_or((word, "")))
     }
 
-    /// A comma-separated list after a key.
+    /// The value of a key as a comma-separated list.
     pub fn part<T>(
         &self,
         value: &'a str,

@@ -1,4 +1,4 @@
-//! The COGs and Locust that a step of an AI card applies to (GOW-13.5, GOW-13.6, GOW-13.9, GOW-9.5).
+//! The COGs and Locust to which a step of an AI card applies (GOW-13.5, GOW-13.6, GOW-13.9, GOW-9.5).
 
 use sztab_game::{Side, Sides};
 
@@ -16,18 +16,18 @@ pub(crate) enum Found {
     Plain(bool),
 }
 
-/// The acting figure, and the results of its card up to now.
+/// The acting figure, and the results so far of carrying out its card.
 #[derive(Debug, Clone)]
 pub(crate) struct Actor {
     pub figure: Option<Figure>,
     pub found: Found,
-    /// The COG toward or away from which it moved.
+    /// The COG that the figure moved toward or away from.
     pub moved: Option<Side>,
-    /// The COG that it attacked because of the test.
+    /// The COG that the figure attacked because of the test.
     pub target: Option<Side>,
-    /// The COG certain to be in its reach, as reported by the players.
+    /// The COG that, according to the players, is certain to be within reach.
     pub sure: Option<Side>,
-    /// The Locust to whose area it moved.
+    /// The Locust to whose area the figure moved.
     pub friend: Option<Figure>,
 }
 
@@ -42,7 +42,7 @@ impl Actor {
         Self { figure: Some(figure), ..Self::default() }
     }
 
-    /// COGs found by the test.
+    /// The COGs found by the test.
     pub fn cogs(&self) -> Sides {
         match &self.found {
             Found::Cogs(sides) => sides.iter().copied().collect(),
@@ -52,7 +52,7 @@ impl Actor {
 }
 
 impl Run<'_> {
-    /// The active player's COG; if it is bleeding out, another one of the player's choice (GOW-9.5, GOW-13.5).
+    /// The active player's COG or, if it is bleeding out, another COG chosen by that player (GOW-9.5, GOW-13.5).
     pub fn you(&mut self) -> Flow<Option<Side>> {
         let standing = self.present();
         if let Some(side) = Some(self.active()).filter(|side| standing.contains(*side)) {
@@ -66,7 +66,7 @@ impl Run<'_> {
         Ok(self.step.you)
     }
 
-    /// The nearest of several COGs; an unreachable one only if none can be reached (GOW-13.5).
+    /// The nearest of several COGs. COGs that cannot be reached are considered only if none can be reached (GOW-13.5).
     pub fn nearest_cog(&mut self, from: Area, among: Sides) -> Flow<Option<Side>> {
         if self.is_reported() {
             return self.nearest_on_table(among);
@@ -90,14 +90,14 @@ impl Run<'_> {
         self.state.turn.acted.iter().rev().copied().find(|side| standing.contains(*side))
     }
 
-    /// COGs outside cover.
+    /// The COGs outside cover.
     pub fn bare(&self) -> Sides {
         let is_bare = |side: &Side| !self.state.cog(*side).at.is_some_and(Place::is_cover);
         self.present().iter().filter(is_bare).collect()
     }
 
-    /// The COG that a figure attacks, if any fits. In the hardest variant a bleeding one in its area is the last resort
-    /// (GOW-15.2, GOW-15.3).
+    /// The COG that a figure attacks, if any COG qualifies. In the hardest variant a bleeding COG in the figure's area
+    /// is attacked if there is no other target (GOW-15.2, GOW-15.3).
     pub fn target_of(&mut self, figure: Figure, aim: Aim, actor: &Actor) -> Flow<Option<Side>> {
         if self.is_reported() {
             return self.target_on_table(figure, aim, actor);
@@ -119,7 +119,7 @@ impl Run<'_> {
         self.choose(&fallen, |side| Action::Target(*side))
     }
 
-    /// The standing COG that a figure attacks, if any fits (GOW-13.9). A COG out of sight is not attacked.
+    /// The standing COG that a figure attacks, if any COG qualifies (GOW-13.9). A COG out of sight is not attacked.
     fn standing_target(&mut self, figure: Figure, aim: Aim, actor: &Actor) -> Flow<Option<Side>> {
         let Some(at) = self.state.locust(figure).map(|locust| locust.at) else { return Ok(None) };
         let geometry = self.state.map.geometry();
@@ -131,7 +131,7 @@ impl Run<'_> {
         let seen: Sides = standing.iter().filter(sees).collect();
         let of = |side: Option<Side>| side.filter(|side| standing.contains(*side) && sees(side));
         match aim {
-            // No choice is needed if none of the nearest is in sight (GOW-0.4).
+            // If none of the nearest COGs is in sight, no choice between them is needed (GOW-0.4).
             Aim::Nearest if !self.nearest_cogs(at.area, standing).iter().any(|side| seen.contains(*side)) => Ok(None),
             Aim::Nearest => {
                 let nearest = self.nearest_cog(at.area, standing)?;
@@ -160,7 +160,8 @@ impl Run<'_> {
             }
             Aim::Target if of(actor.target).is_some() => Ok(actor.target),
             Aim::Target => {
-                // Another COG that fits in the same area, if the found one has bled out (GOW-13.13).
+                // If the COG found first has bled out, another qualifying COG in the same area is attacked
+                // (GOW-13.13).
                 let all = if actor.target.is_some() { here } else { seen };
                 let fitting: Vec<Side> = actor.cogs().iter().filter(|side| all.contains(*side)).collect();
                 self.choose(&fitting, |side| Action::Target(*side))

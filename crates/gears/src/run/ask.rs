@@ -1,4 +1,4 @@
-//! Questions, and the answers to them (contract, section 5).
+//! Questions and their answers (contract, section 5).
 
 use sztab_game::Side;
 
@@ -16,15 +16,16 @@ pub(crate) enum Ask {
     Place,
     Crawl,
     Follow,
-    /// An attack on a Locust in the Locust Activation, which the side may not be able to attack later.
+    /// An attack on a Locust during the Locust Activation; `is_last` if the side will not be able to attack that Locust
+    /// later.
     Guard {
         figure: Figure,
         is_last: bool,
     },
-    /// Dodging an attack by a Locust, or by a COG.
+    /// Dodging an attack by a Locust or, if `None`, by a COG.
     Dodge(Option<Figure>),
     Discard,
-    /// A choice of the active player among equal options.
+    /// A choice by the active player between equal options.
     Tie,
     /// Any other question.
     Own,
@@ -33,7 +34,7 @@ pub(crate) enum Ask {
 }
 
 impl Ask {
-    /// The Locust that the question is about.
+    /// The Locust concerned by the question.
     pub fn figure(self) -> Option<Figure> {
         match self {
             Self::Guard { figure, .. } => Some(figure),
@@ -43,7 +44,7 @@ impl Ask {
         }
     }
 
-    /// True if the lines reveal cards of the hand.
+    /// True if the legal lines reveal cards of the hand.
     pub fn is_about_hand(self) -> bool {
         match self {
             Self::Order | Self::Follow | Self::Guard { .. } | Self::Dodge(_) | Self::Discard => true,
@@ -61,16 +62,16 @@ pub(crate) struct Question {
 }
 
 impl Question {
-    /// True if there is a choice (GOW-0.4), or an instruction for the physical table.
+    /// True if there is a choice (GOW-0.4), or if the question instructs players to do something on the physical table.
     fn is_open(&self) -> bool {
         self.lines.len() > 1 || matches!(self.ask, Ask::Table(query) if query.is_request())
     }
 
-    /// True if the line is listed, or differs from a listed one only in its numbers.
+    /// True if the line is listed, or differs from a listed line only in its numbers.
     pub fn allows(&self, action: &Action) -> bool {
         let is_listed = |report: Report| self.lines.contains(&Action::Report(report));
         let is_like_listed = match action {
-            // Cover adds exactly this many dice (GOW-7.6).
+            // The number of dice that cover adds is fixed (GOW-7.6), so only the listed numbers are allowed.
             Action::Report(Report::Cover(_)) if matches!(self.ask, Ask::Table(Query::Cover(..))) => false,
             Action::Report(Report::Here(all)) => all.iter().all(|who| is_listed(Report::Here(vec![*who]))),
             Action::Report(report) => report.pattern().is_some_and(is_listed),
@@ -81,7 +82,7 @@ impl Question {
 }
 
 impl Run<'_> {
-    /// Gets the next line of a side, in a settled state.
+    /// Gets a side's next line in a settled state.
     pub fn settle(&mut self, question: Question) -> Flow<Action> {
         self.auto = false;
         match self.said.get(self.next) {
@@ -94,8 +95,8 @@ impl Run<'_> {
         }
     }
 
-    /// Gets the answers to simultaneous questions, in turn order (GOW-16.1). A question with a single line is not asked
-    /// (GOW-0.4).
+    /// Gets the answers to simultaneous questions, in turn order (GOW-16.1). A question with a single legal line is not
+    /// asked (GOW-0.4).
     pub fn ask_all(&mut self, mut questions: Vec<Question>) -> Flow<Vec<(Side, Action)>> {
         if questions.iter().any(Question::is_open) {
             self.give_up_seats()?;
@@ -129,7 +130,7 @@ impl Run<'_> {
         Ok(answers)
     }
 
-    /// Removes seats that were given up while a question was open (GOW-18.1).
+    /// Gives up the seats of players who resigned while a question was open (GOW-18.1).
     fn give_up_seats(&mut self) -> Flow {
         while let Some(said) = self.said.get(self.next).filter(|said| said.action == Action::Resign) {
             self.next += 1;
@@ -138,14 +139,14 @@ impl Run<'_> {
         if self.state.ending.is_some() { Err(Stop::Over) } else { Ok(()) }
     }
 
-    /// Gets the answer of one side; `None` if it has no legal line.
+    /// Gets one side's answer; `None` if the side has no legal line.
     pub fn ask(&mut self, side: Side, ask: Ask, lines: Vec<Action>) -> Flow<Option<Action>> {
         let answers = self.ask_all(vec![Question { side, ask, lines }])?;
         Ok(answers.into_iter().next().map(|(_, action)| action))
     }
 
-    /// Asks the active player to choose one of the items that fit; `None` if there are none. `auto` takes the first
-    /// one, now and until the next settled state.
+    /// Asks the active player to choose one of several items; `None` if there are none. The answer `auto` chooses the
+    /// first item, now and in later choices until the next settled state.
     pub fn choose<T: Clone>(&mut self, items: &[T], line: impl Fn(&T) -> Action) -> Flow<Option<T>> {
         let side = self.active();
         let lines: Vec<Action> = items.iter().map(&line).collect();

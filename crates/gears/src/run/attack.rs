@@ -1,4 +1,4 @@
-//! Attacks of Locust (GOW-8.1, GOW-8.4, GOW-13.19, GOW-13.22, GOW-16.2).
+//! Attacks by Locust (GOW-8.1, GOW-8.4, GOW-13.19, GOW-13.22, GOW-16.2).
 
 use sztab_game::Side;
 
@@ -10,7 +10,7 @@ use crate::state::Figure;
 use crate::values::EnemyOmen;
 
 impl Run<'_> {
-    /// Carries out the attack of a Locust on a COG: Guard, Dodge, attack dice, defence dice, omens, wounds.
+    /// Carries out a Locust's attack on a COG: Guard, Dodge, attack dice, defence dice, omens, wounds.
     pub fn strike(&mut self, figure: Figure, target: Side, dice: i8, is_sure: bool) -> Flow {
         if self.is_reported() {
             return self.strike_on_table(figure, target, dice, is_sure);
@@ -41,8 +41,8 @@ impl Run<'_> {
         self.wound_cogs(&[(target, hits.saturating_sub(shields))])
     }
 
-    /// Carries out the attack of a Locust on each other figure in its area: one attack roll, a defence roll for each
-    /// (GOW-13.19).
+    /// Carries out a Locust's attack on every other figure in its area, with one attack roll and a defence roll for
+    /// each target (GOW-13.19).
     pub fn strike_all(&mut self, figure: Figure, dice: i8) -> Flow {
         if self.is_reported() {
             return self.strike_all_on_table(figure, dice);
@@ -98,7 +98,7 @@ impl Run<'_> {
         }
     }
 
-    /// Applies one omen of a Locust (GOW-13.22). Returns the hits that it adds.
+    /// Applies one omen rolled by a Locust (GOW-13.22). Returns the number of hits that the omen adds.
     pub fn enemy_omens(&mut self, figure: Figure, area: Area, target: Option<Side>) -> Flow<u8> {
         let mut hits = 0;
         for omen in self.values.enemy(figure.kind).omens.clone() {

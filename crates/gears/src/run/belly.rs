@@ -7,7 +7,7 @@ use crate::tiles::FaceId;
 use crate::values::{MissionId, Slot};
 
 impl Run<'_> {
-    /// Checks the goal of stage 1: the use of one tile's equipment.
+    /// Checks the goal of stage 1, which is the use of one tile's equipment.
     pub fn check_use(&mut self, face: FaceId) -> Flow {
         let is_goal = self.state.mission == MissionId::Belly && self.state.stage == 1 && face.to_string() == "13B";
         if !is_goal {
@@ -47,7 +47,7 @@ impl Run<'_> {
         if self.is_belly_end() { 2 } else { 1 }
     }
 
-    /// True if the AI deck is used only once: in stage 2, its end is the goal.
+    /// True if the AI deck is used only once because the end of the deck is the goal, as in stage 2.
     pub fn is_belly_end(&self) -> bool {
         self.state.mission == MissionId::Belly && self.state.stage == 2
     }

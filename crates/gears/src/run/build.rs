@@ -1,4 +1,4 @@
-//! Building levels: their tiles, and the effects of the Location cards (GOW-6.5 to GOW-6.8, GOW-12.2, GOW-12.3).
+//! Building levels: laying their tiles, and the effects of the Location cards (GOW-6.5 to GOW-6.8, GOW-12.2, GOW-12.3).
 
 use super::{Flow, Run};
 use crate::event::Event;
@@ -6,16 +6,16 @@ use crate::map::{Area, Map, Opening, Tile};
 use crate::tiles::FaceId;
 use crate::values::MissionId;
 
-/// Attempts at laying a level before it gets a sheet of its own (GOW-6.8).
+/// Number of attempts at laying a level before the level is laid on a separate sheet (GOW-6.8).
 const ATTEMPTS: usize = 24;
 
 /// Parameters for laying the tiles of a level.
 #[derive(Debug, Clone, Copy)]
 struct Plan {
     level: u8,
-    /// The opening that the next tile meets; `None` if it begins a map.
+    /// The opening that the next tile has to meet; `None` if the tile begins a map.
     from: Option<Opening>,
-    /// True if overlapping tiles may begin another sheet; with `parts` set, the next tile always does.
+    /// True if a tile that would overlap may begin another sheet. If `parts` is set, the next tile always begins one.
     may_part: bool,
     parts: bool,
 }
@@ -29,7 +29,8 @@ fn entrance(face: FaceId) -> Opening {
 }
 
 impl Run<'_> {
-    /// Builds a level, behind a door if given: tiles, figures, and the door or map exit at its last tile.
+    /// Builds a level, behind a door if one is given: the tiles, the figures, and the door or map exit at the last
+    /// tile.
     pub fn build_level(&mut self, level: u8, door: Option<FaceId>) -> Flow {
         let cards = self.lay(level, usize::MAX, door)?;
         self.release_berserker()?;
@@ -43,7 +44,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Lays cards of a level, the next one first. Returns their faces.
+    /// Lays a number of a level's cards, in the order of the deck. Returns their faces.
     pub fn lay(&mut self, level: u8, number: usize, door: Option<FaceId>) -> Flow<Vec<FaceId>> {
         let Some(deck) = self.state.decks.levels.get_mut(usize::from(level) - 1) else { return Ok(Vec::new()) };
         let mut cards = std::mem::take(deck);
@@ -67,7 +68,7 @@ impl Run<'_> {
         Ok(cards)
     }
 
-    /// The map with the cards laid; `None` if two tiles overlap and no other sheet may be begun.
+    /// The map with the cards laid; `None` if two tiles overlap and the plan does not allow another sheet.
     fn lay_cards(&self, cards: &[FaceId], plan: Plan) -> Option<Map> {
         let mut map = self.state.map.clone();
         let turns_first = self.state.mission == MissionId::Belly && plan.level == 1;
@@ -78,7 +79,7 @@ impl Run<'_> {
             plan = Plan { from: Some(exit(*face)), parts: false, ..plan };
         }
         if begin > 0 {
-            // The entrance of the first tile meets that of the second (GOW-17.7).
+            // The entrances of the first and the second tile meet (GOW-17.7).
             self.lay_tile(&mut map, cards[0], Plan { from: Some(entrance(cards[1])), ..plan })?;
             map.tiles.rotate_right(1);
             if map.joins.last().is_some_and(|(_, own)| *own == entrance(cards[0])) {
@@ -89,7 +90,7 @@ impl Run<'_> {
         Some(map)
     }
 
-    /// Lays one tile so that its entrance meets an opening, or as the first one of a sheet.
+    /// Lays one tile, either with its entrance at an opening or as the first tile of a sheet.
     fn lay_tile(&self, map: &mut Map, face: FaceId, plan: Plan) -> Option<()> {
         let faces = &self.values.tiles;
         let own = entrance(face);
@@ -112,7 +113,7 @@ impl Run<'_> {
         Some(())
     }
 
-    /// Adds the figures and the equipment of a Location card, by the number of players.
+    /// Adds the figures and equipment of a Location card, according to the number of players.
     fn settle_tile(&mut self, face: FaceId, players: usize) -> Flow {
         let location = self.values.location(face);
         let mut row = location.spawns[players.clamp(1, 4) - 1].clone();
@@ -127,7 +128,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Records a card with equipment next to its tile.
+    /// Records a Location card with equipment, which lies next to its tile.
     pub fn add_location(&mut self, face: FaceId) {
         if self.values.location(face).equipment.is_some() {
             self.state.locations.push(face);
@@ -135,7 +136,7 @@ impl Run<'_> {
         }
     }
 
-    /// Puts a door at the last exit, or a map exit if no level is left (GOW-3.7, GOW-12.2).
+    /// Puts a door at the last exit, or a map exit if no further level remains (GOW-3.7, GOW-12.2).
     fn close_level(&mut self, level: u8, last: FaceId) {
         let is_more = level == 1 || self.state.decks.levels.iter().any(|deck| !deck.is_empty());
         let (has_door, is_exit) = match self.state.mission {

@@ -8,7 +8,7 @@ use crate::state::{Figure, Locust};
 use crate::values::{AiCard, Aim, Crowd, Goal, Kind, Source, Step, What};
 
 impl Run<'_> {
-    /// Carries out steps. Returns whether another card is resolved after this one.
+    /// Carries out the steps of a card. Returns true if another card is resolved after this one.
     pub fn carry_out(&mut self, steps: &[Step], card: &AiCard, actor: &mut Actor) -> Flow<bool> {
         let mut again = false;
         for step in steps {
@@ -80,7 +80,7 @@ impl Run<'_> {
         Ok(false)
     }
 
-    /// Carries out steps for each figure of a crowd, one after the other, in an order chosen by the active player
+    /// Carries out steps for each figure in a crowd, one figure after another, in an order chosen by the active player
     /// (GOW-13.1).
     fn for_each(&mut self, of: &Crowd, far: u8, is_idle: bool, steps: &[Step], card: &AiCard) -> Flow {
         self.step.done.clear();
@@ -104,7 +104,7 @@ impl Run<'_> {
         }
     }
 
-    /// Figures of a crowd that have not acted yet.
+    /// The figures in a crowd that have not acted yet.
     fn rest_of_crowd(&self, of: &Crowd, far: u8, is_idle: bool) -> Vec<Figure> {
         let is_left = |locust: &&Locust| {
             let figure = locust.figure;
@@ -122,7 +122,7 @@ impl Run<'_> {
         self.in_play().filter(is_left).map(|locust| locust.figure).collect()
     }
 
-    /// The kind named on a card: that of the slot, or the enemy of the family.
+    /// The kind named on a card: the kind in a slot, or the enemy of the card's family.
     fn named_kind(&self, what: What) -> Option<Kind> {
         match what {
             What::Slot(slot) => self.in_slot(slot),
@@ -166,7 +166,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// The places where a card spawns figures; `None` stands for a missing hole.
+    /// The places where a card spawns figures; `None` stands for a hole that does not exist.
     fn spawn_areas(&mut self, at: Source, actor: &Actor) -> Flow<Vec<Option<Area>>> {
         let you = match at {
             Source::Exit | Source::HoleNearSelf => None,
@@ -221,7 +221,7 @@ impl Run<'_> {
         self.tell(Event::MarkersCleared);
     }
 
-    /// Heals a Locust found by the test in the area of the acting one (AI 32).
+    /// Heals a Locust that the test found in the acting figure's area (AI 32).
     fn heal_tested(&mut self, actor: &Actor) -> Flow {
         if self.is_reported() {
             return self.heal_on_table(actor);
@@ -235,7 +235,7 @@ impl Run<'_> {
         }
     }
 
-    /// Returns a figure to the place of its marker (GOW-13.17).
+    /// Returns a figure to the map at the place of its marker (GOW-13.17).
     fn revive_marker(&mut self, actor: &Actor) -> Flow {
         if self.is_reported() {
             return self.revive_on_table(actor);
@@ -255,7 +255,8 @@ impl Run<'_> {
         self.state.decks.markers_mut(dropped.family).discards.push(dropped.marker);
         let used = self.state.locusts.iter().filter(|it| self.values.enemy(it.figure.kind).figure == dropped.family);
         if used.count() < usize::from(self.values.figures[dropped.family as usize]) {
-            // An enemy of the mission, otherwise the first kind with that figure: a marker may outlast its stage.
+            // Prefers an enemy of the mission. Otherwise the first kind with this figure is used, since a marker can
+            // outlast the stage.
             let all = Kind::WORDS.map(|(_, kind)| kind);
             let mut kinds = self.state.enemies.iter().flatten().copied().chain(all);
             let kind = kinds.find(|kind| self.values.enemy(*kind).figure == dropped.family);

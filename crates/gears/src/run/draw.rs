@@ -8,7 +8,7 @@ use crate::setup::all_ai;
 use crate::values::{AttackFace, Family, Marker, OrderId};
 
 impl Run<'_> {
-    /// Draws Order cards up to the hand limit; only a standing COG draws (GOW-9.3, GOW-11.2).
+    /// Draws Order cards up to the hand limit. Only standing COGs draw cards (GOW-9.3, GOW-11.2).
     pub fn draw_orders(&mut self, side: Side, count: usize) -> Flow {
         let cog = self.state.cog(side);
         let hides_hands = self.state.hides_hands();
@@ -34,7 +34,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Shuffles the discards as soon as the deck is empty (GOW-2.9).
+    /// Shuffles the discards into a new deck as soon as the deck is empty (GOW-2.9).
     pub fn refill_orders(&mut self) -> Flow {
         let deck = &mut self.state.decks.orders;
         if deck.cards.is_empty() && !deck.discards.is_empty() {
@@ -62,8 +62,8 @@ impl Run<'_> {
         (!deck.cards.is_empty()).then(|| deck.cards.remove(0))
     }
 
-    /// Discards an AI card and refills the deck after its last card (GOW-2.9). A card whose family is no longer in the
-    /// mission leaves the game (GOW-17.27).
+    /// Discards an AI card, and refills the deck after its last card (GOW-2.9). A card whose family is no longer part
+    /// of the mission leaves the game (GOW-17.27).
     pub fn discard_ai(&mut self, number: u8) -> Flow {
         let mission = self.values.mission(self.state.mission);
         let stays = !self.step.renewed || all_ai(self.values, mission, &self.state.enemies).contains(&number);
@@ -100,7 +100,7 @@ impl Run<'_> {
         Ok(place.map(|place| self.state.dropped.remove(place).marker))
     }
 
-    /// Puts a marker back and shuffles the unused ones (GOW-10.8).
+    /// Puts a marker back and shuffles the unused markers (GOW-10.8).
     pub fn return_marker(&mut self, family: Family, marker: Marker) -> Flow {
         let name = family.deck();
         let deck = self.state.decks.markers_mut(family);
@@ -121,7 +121,7 @@ impl Run<'_> {
         Ok(faces)
     }
 
-    /// Rolls defence dice; returns the number of shields.
+    /// Rolls defence dice; returns the number of shields rolled.
     pub fn roll_defence(&mut self, dice: i32) -> Flow<u8> {
         let shields: Result<Vec<u8>, _> = (0..dice.max(0)).map(|_| self.state.chances.defence(self.values)).collect();
         let shields = shields?;

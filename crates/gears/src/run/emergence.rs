@@ -45,7 +45,7 @@ impl Run<'_> {
         self.check_goal()
     }
 
-    /// Spawns a figure of the wave: the back itself spawns although its stage does not.
+    /// Spawns a figure of the wave. The stage is set back meanwhile, since the new stage allows no spawning.
     fn spawn_wave(&mut self, slot: Slot, area: crate::map::Area) -> Flow {
         let stage = std::mem::replace(&mut self.state.stage, 1);
         let spawned = self.spawn(self.in_slot(slot), area);
@@ -53,7 +53,7 @@ impl Run<'_> {
         spawned.map(|_| ())
     }
 
-    /// Seals every hole but the one nearest to the map exit (GOW-17.1).
+    /// Seals every hole except the one nearest to the map exit (GOW-17.1).
     pub fn seal_far_holes(&mut self) {
         let exit = self.state.doors.last().and_then(|face| self.exit_area(*face));
         let Some(exit) = exit else { return };

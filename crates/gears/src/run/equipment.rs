@@ -33,7 +33,7 @@ impl Run<'_> {
         }
     }
 
-    /// Gives a COG a weapon with tokens (GOW-8.20).
+    /// Gives a COG a weapon with its tokens (GOW-8.20).
     pub fn gain_weapon(&mut self, side: Side, weapon: WeaponId, tokens: u8) {
         self.state.cog_mut(side).gain(weapon, tokens);
         self.tell(Event::WeaponTaken { side, weapon });
@@ -51,7 +51,7 @@ impl Run<'_> {
         (!deck.is_empty()).then(|| deck.remove(0))
     }
 
-    /// The equipment in the area of a COG, if it would have an effect now (GOW-12.9).
+    /// The equipment in a COG's area, if using it would have an effect now (GOW-12.9).
     pub fn usable(&self, side: Side) -> Option<(FaceId, Equipment)> {
         let cog = self.state.cog(side);
         let area = cog.area()?;
@@ -61,14 +61,14 @@ impl Run<'_> {
         self.is_useful(side, equipment).then_some((face, equipment))
     }
 
-    /// Equipment on any tile that would have an effect for a COG now: its position is visible only on the physical
-    /// table.
+    /// The equipment on all tiles that would have an effect for a COG now. On a physical table only the players see
+    /// which tile the COG is on.
     pub fn equipment_of_table(&self, side: Side) -> Vec<(FaceId, Equipment)> {
         let all = self.state.locations.iter().filter_map(|face| Some((*face, self.values.location(*face).equipment?)));
         all.filter(|(_, equipment)| self.is_useful(side, *equipment)).collect()
     }
 
-    /// The equipment that a COG uses: in companion mode the players name the tile.
+    /// The equipment that a COG uses; in companion mode the players name the tile.
     fn equipment_in_use(&mut self, side: Side) -> Flow<Option<(FaceId, Equipment)>> {
         if !self.is_reported() {
             return Ok(self.usable(side));
@@ -89,12 +89,12 @@ impl Run<'_> {
             Equipment::Hammer => cog.load(hammer).is_some() || cog.has_room(self.values),
             Equipment::Junker => true,
             Equipment::Keycode => !self.state.locked.is_empty(),
-            // Equipment with a line of its own.
+            // The Troika has a line of its own.
             Equipment::Troika => false,
         }
     }
 
-    /// Areas named in the line for using equipment: the Junker's destinations.
+    /// The areas that the line for using equipment can name, such as the Junker's destinations.
     pub fn use_areas(&self, side: Side) -> Vec<Option<Area>> {
         match self.usable(side) {
             Some((_, Equipment::Junker)) => self.state.map.geometry().areas().iter().copied().map(Some).collect(),
@@ -102,7 +102,7 @@ impl Run<'_> {
         }
     }
 
-    /// Uses the equipment of the area (GOW-12.6).
+    /// Uses the equipment in the side's area (GOW-12.6).
     pub fn use_equipment(&mut self, side: Side, to: Option<Area>) -> Flow {
         let Some((face, equipment)) = self.equipment_in_use(side)? else { return Ok(()) };
         self.tell(Event::EquipmentUsed { side, face, equipment });
@@ -153,7 +153,7 @@ impl Run<'_> {
         self.check_use(face)
     }
 
-    /// True if the Troika can be used: the COG began its turn there and has played no card (GOW-12.7).
+    /// True if the Troika can be used: the COG began its turn in the area and has played no card (GOW-12.7).
     pub fn may_use_troika(&self, acting: &Acting) -> bool {
         let area = self.state.cog(acting.side).area();
         let began = self.state.turn.began;
@@ -165,7 +165,7 @@ impl Run<'_> {
         acting.card.is_none() && !self.state.turn.has(Once::Troika) && began == area && area.is_some_and(is_troika)
     }
 
-    /// Locust in sight on the tile of the Troika.
+    /// The Locust in sight on the Troika's tile.
     pub fn troika_targets(&self, side: Side) -> Vec<Figure> {
         let face = self.state.cog(side).area().map(|area| area.face);
         let is_target = |locust: &&crate::state::Locust| Some(locust.at.area.face) == face;

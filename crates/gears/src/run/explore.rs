@@ -10,12 +10,12 @@ use crate::values::MissionId;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Behind {
     Level(u8),
-    /// The goal of the stage is met.
+    /// Opening the door meets the goal of the stage.
     Goal,
 }
 
 impl Run<'_> {
-    /// The door that a COG can open now, with the result of opening it.
+    /// The door that a COG can open now, and the result of opening it.
     pub fn door_before(&self, side: Side) -> Option<(FaceId, Behind)> {
         let area = self.state.cog(side).area()?;
         let mut here = self.state.doors.iter().copied().filter(|face| self.exit_area(*face) == Some(area));
@@ -26,7 +26,7 @@ impl Run<'_> {
         let level = self.state.map.tile(door)?.level;
         match self.state.mission {
             MissionId::Scattered => {
-                // Doors stay shut; trying one is the goal (GOW-17.14).
+                // The doors stay shut; trying to open one is the goal (GOW-17.14).
                 (self.state.stage < 3 && level == self.state.stage).then_some(Behind::Goal)
             }
             MissionId::Hive if level == 3 => (self.state.stage == 1).then_some(Behind::Goal),
@@ -46,12 +46,12 @@ impl Run<'_> {
         }
     }
 
-    /// True if the deck of a level has cards.
+    /// True if there are cards left in the deck of a level.
     pub fn has_cards(&self, level: u8) -> bool {
         self.state.decks.levels.get(usize::from(level) - 1).is_some_and(|deck| !deck.is_empty())
     }
 
-    /// Opens the door of the area.
+    /// Opens the door in the side's area.
     pub fn explore(&mut self, side: Side) -> Flow {
         let (face, behind) = self.door_before(side).ok_or(Stop::Mismatch)?;
         match behind {
@@ -66,7 +66,7 @@ impl Run<'_> {
         self.build_level(level, Some(face))
     }
 
-    /// Opens a door that completes a stage.
+    /// Opens a door whose opening meets the goal of the stage.
     fn open_goal(&mut self, face: FaceId) -> Flow {
         match self.state.mission {
             MissionId::Scattered => self.end_scattered(face),

@@ -25,7 +25,7 @@ impl Run<'_> {
             && !step.passed.contains(&(side, figure))
     }
 
-    /// Lines with which a side could attack a figure now.
+    /// The lines with which a side could attack a figure now.
     fn guard_lines(&self, side: Side, figure: Figure) -> Vec<Action> {
         let kinds = self.state.cog(side).kinds();
         let cards: Vec<OrderId> =
@@ -45,7 +45,7 @@ impl Run<'_> {
         cards.iter().flat_map(with).collect()
     }
 
-    /// True if the side could attack a figure at one of these places too.
+    /// True if the side could also attack a figure at one of these later places.
     fn could_guard_at(&mut self, places: &[Place], side: Side, figure: Figure) -> bool {
         let mut is_able_at = |place: &Place| {
             let from = std::mem::replace(&mut self.state.locust_mut(figure)?.at, *place);
@@ -56,8 +56,8 @@ impl Run<'_> {
         places.iter().any(|place| is_able_at(place) == Some(true))
     }
 
-    /// Asks for Guard at one moment at which a Locust can be attacked, given the later places on its way at which it
-    /// can be attacked. If several players want to, the active player chooses.
+    /// Asks for Guard at a point at which a Locust can be attacked. `later` are the places further along its path at
+    /// which Guard will be possible again. If several players want to guard, the active player chooses.
     pub fn guard_against(&mut self, figure: Figure, later: &[Place]) -> Flow {
         loop {
             let able: Vec<Side> = self.state.standing().iter().filter(|side| self.may_guard(*side, figure)).collect();
@@ -95,7 +95,7 @@ impl Run<'_> {
             let fire = Fire { guard: Some(figure), ..Fire::default() };
             self.fire(side, weapon, manner, target, &fire)?;
             self.check_goal()?;
-            // Cole may guard after another player, even at the same moment.
+            // Cole may guard after another player, even at the same point.
             if !self.is_alive(figure) {
                 return Ok(());
             }

@@ -6,7 +6,7 @@ use crate::tiles::FaceId;
 use crate::values::{Kind, MissionId};
 
 impl Run<'_> {
-    /// Ends a stage after a COG has explored the door of level 3 (GOW-17.16).
+    /// Ends a stage once a COG has explored the door of level 3 (GOW-17.16).
     pub fn end_hive(&mut self, door: FaceId) -> Flow {
         self.begin_back();
         self.state.doors.retain(|own| *own != door);
@@ -23,7 +23,7 @@ impl Run<'_> {
         if let Some(area) = self.state.map.geometry().equipment().iter().find(is_own).copied() {
             self.spawn(Some(Kind::Skorge), area)?;
         }
-        // Skorge uses the figure of a Kantus, none of which appears in stage 2 (GOW-17.17).
+        // Skorge uses a Kantus figure, which is free because no Kantus appears in stage 2 (GOW-17.17).
         self.begin_stage(2);
         self.end_back();
         self.check_goal()

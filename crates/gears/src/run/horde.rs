@@ -6,7 +6,7 @@ use crate::map::Area;
 use crate::values::{Kind, Named};
 
 impl Run<'_> {
-    /// Starts the next wave once the last Locust is killed; after the last wave the game is won.
+    /// Starts the next wave once the last Locust has been killed. After the last wave, the game is won.
     pub fn check_horde(&mut self) -> Flow {
         if !self.state.locusts.is_empty() {
             return Ok(());
@@ -34,7 +34,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Spawns figures, slot C before B before A, on the holes with the fewest of them.
+    /// Spawns figures in the order of slots C, B, A, each on a hole that has received the fewest of them.
     fn spawn_evenly(&mut self, row: &[(Kind, u8)]) -> Flow {
         let mut used: Vec<Area> = Vec::new();
         let slots: Vec<Kind> = self.state.enemies.iter().rev().flatten().copied().collect();
@@ -59,7 +59,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Asks the players who gets the Hammer of Dawn; a COG without room for it drops a weapon (GOW-17.20).
+    /// Asks the players who gets the Hammer of Dawn. A COG without room for it drops a weapon (GOW-17.20).
     fn give_hammer(&mut self, tokens: u8) -> Flow {
         let lines = self.state.playing().iter().map(Action::Hammer).collect();
         let Some(Action::Hammer(side)) = self.ask_own(self.active(), lines)? else { return Ok(()) };

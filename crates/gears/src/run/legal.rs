@@ -1,4 +1,4 @@
-//! Lines of the Order step: the only source of their legality (GOW-4.3 to GOW-4.7).
+//! Lines of the Order step: the only source of what is legal in it (GOW-4.3 to GOW-4.7).
 
 use super::Run;
 use super::volley::Fire;
@@ -18,7 +18,7 @@ impl Run<'_> {
         }
     }
 
-    /// All lines of the side in its Order step, in canonical order.
+    /// All lines of a side in its Order step, in canonical order.
     pub fn order_lines(&self) -> Vec<Action> {
         let Some(acting) = self.state.acting.last() else { return Vec::new() };
         if self.is_reported() {
@@ -111,7 +111,7 @@ impl Run<'_> {
             }
             OrderStep::Expose => lines.extend(self.seen_by(side).map(|locust| Action::Expose(locust.figure))),
             OrderStep::Skip => lines.push(Action::Skip),
-            // The second card has a line of its own.
+            // Playing the second card is a separate line.
             OrderStep::Again => {}
             OrderStep::Team => {
                 let is_able = |other: &sztab_game::Side| *other != side && !self.state.cog(*other).hand.is_empty();
@@ -120,14 +120,15 @@ impl Run<'_> {
         }
     }
 
-    /// Locust in sight of a COG.
+    /// The Locust that a COG can see.
     pub fn seen_by(&self, side: sztab_game::Side) -> impl Iterator<Item = &crate::state::Locust> {
         let at = self.state.cog(side).at;
         let sees = move |place| at.is_some_and(|at| self.state.map.geometry().sees(at, place));
         self.state.locusts.iter().filter(move |locust| sees(locust.at))
     }
 
-    /// Adds special actions and everything free in the player's own Order step (GOW-4.5, GOW-4.11, GOW-11.5, GOW-15.1).
+    /// Adds the special actions and free actions in the player's own Order step (GOW-4.5, GOW-4.11, GOW-11.5,
+    /// GOW-15.1).
     fn special_lines(&self, acting: &Acting, lines: &mut Vec<Action>) {
         let (side, turn) = (acting.side, &self.state.turn);
         let cog = self.state.cog(side);
@@ -169,14 +170,14 @@ impl Run<'_> {
         lines.extend(self.drop_lines(side));
     }
 
-    /// Cards with which a COG can pay for a weapon or for equipment (GOW-4.5, GOW-11.5).
+    /// The cards with which a COG can pay for a weapon or for equipment (GOW-4.5, GOW-11.5).
     pub fn prices(&self, side: sztab_game::Side) -> Vec<Option<OrderId>> {
         let cog = self.state.cog(side);
         let is_free = cog.can(self.values, Ability::Scrounger);
         if is_free { vec![None] } else { cog.kinds().into_iter().map(Some).collect() }
     }
 
-    /// Weapon cards that a COG may discard (GOW-4.11).
+    /// The lines with which a COG may discard a weapon card (GOW-4.11).
     pub fn drop_lines(&self, side: sztab_game::Side) -> Vec<Action> {
         let bolo = self.values.named_weapon(crate::values::Named::Bolo);
         let weapons = self.state.cog(side).weapons.iter().map(|load| load.weapon);

@@ -10,7 +10,7 @@ use crate::state::{Figure, Load, Locust};
 use crate::values::{Limit, Named, Trait};
 
 impl Run<'_> {
-    /// Lines for all possible attacks.
+    /// The lines for all possible attacks.
     pub fn fire_lines(&self, side: Side, fire: &Fire) -> Vec<Action> {
         let cog = self.state.cog(side);
         cog.weapons.iter().flat_map(|load| self.weapon_lines(side, *load, fire)).collect()
@@ -62,7 +62,7 @@ impl Run<'_> {
         self.state.map.geometry().range(from, to)
     }
 
-    /// True if the area has a Locust or an open hole (GOW-8.13), or contains the target of a Guard (GOW-14.2).
+    /// True if the area contains a Locust or an open hole (GOW-8.13) or, for a Guard, its target (GOW-14.2).
     fn is_worth_an_area_attack(&self, area: Area, guard: Option<Figure>) -> bool {
         match guard {
             Some(figure) => self.state.locust(figure).is_some_and(|locust| locust.at.area == area),

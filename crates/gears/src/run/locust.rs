@@ -1,4 +1,4 @@
-//! The Locust Activation: AI cards until one is resolved (GOW-4.9, GOW-13.1 to GOW-13.4).
+//! The Locust Activation: AI cards are revealed until one is resolved (GOW-4.9, GOW-13.1 to GOW-13.4).
 
 use super::aims::Actor;
 use super::{Flow, Run};
@@ -20,7 +20,7 @@ impl Run<'_> {
         self.heal_skorge()
     }
 
-    /// Reveals AI cards until one is resolved that does not lead to another. Returns whether one was resolved
+    /// Reveals AI cards until one is resolved that does not lead to another card. Returns true if a card was resolved
     /// (GOW-13.4).
     fn resolve_next(&mut self) -> Flow<bool> {
         let mut chained = 0;
@@ -45,7 +45,7 @@ impl Run<'_> {
             self.check_goal()?;
             let deck = &self.state.decks.ai;
             let all = deck.cards.len() + deck.discards.len();
-            // Without the second condition, a deck in which every card leads to another would never end.
+            // The second condition ends an Activation with a deck in which every card leads to another.
             let is_endless = is_replaced && self.step.replaced >= all || chained > all;
             if !again || is_endless {
                 return Ok(!is_endless);
@@ -60,7 +60,7 @@ impl Run<'_> {
         self.in_play().map(|locust| locust.figure).filter(is_of).collect()
     }
 
-    /// Asks whether the card is replaced by another one (GOW-13.3, GOW-17.4).
+    /// Determines whether the card is replaced by another one, asking if necessary (GOW-13.3, GOW-17.4).
     fn is_replaced(&mut self, card: &AiCard) -> Flow<bool> {
         let is_covered = |side| self.state.cog(side).at.is_some_and(crate::map::Place::is_cover);
         let applies = |reason: &Redraw| match reason {
@@ -76,7 +76,7 @@ impl Run<'_> {
         if self.may_spawn() || self.is_reported() && !may_spawn {
             return Ok(false);
         }
-        // A card for each figure is replaced if its applicable part spawns for any of them.
+        // A card resolved for each figure is replaced if the part that applies to any of them spawns figures.
         let steps = match card.kind {
             CardKind::Event => &card.steps,
             CardKind::Group => self.part(card, &mut Actor::default())?,
@@ -92,13 +92,13 @@ impl Run<'_> {
         Ok(steps.iter().any(is_spawn))
     }
 
-    /// The applicable part of a card (GOW-13.2).
+    /// The part of a card that applies (GOW-13.2).
     fn part<'b>(&mut self, card: &'b AiCard, actor: &mut Actor) -> Flow<&'b [Step]> {
         let Some(test) = card.test else { return Ok(&card.steps) };
         Ok(if self.holds(test, card, actor)? { &card.steps } else { &card.otherwise })
     }
 
-    /// Resolves a card. Returns whether another one is resolved after it.
+    /// Resolves a card. Returns true if another card is resolved after it.
     fn resolve(&mut self, card: &AiCard) -> Flow<bool> {
         if card.kind != CardKind::Each {
             let mut actor = Actor::default();
@@ -107,7 +107,7 @@ impl Run<'_> {
         }
         self.step.done.clear();
         loop {
-            // A figure that appears during the step acts too (GOW-13.7).
+            // A figure that appears while the card is being resolved acts too (GOW-13.7).
             let is_left = |figure: &Figure| !self.step.done.contains(figure);
             let left: Vec<Figure> = self.figures_of(card).into_iter().filter(is_left).collect();
             let Some(figure) = self.choose(&left, |figure| Action::Next(*figure))? else { return Ok(false) };

@@ -52,21 +52,21 @@ impl Run<'_> {
         }
     }
 
-    /// Ends the game once the goal of the last stage is met (GOW-1.3).
+    /// Ends the game once the goal of the last stage has been met (GOW-1.3).
     pub fn win(&mut self) -> Flow {
         self.state.ending = Some(Ending::Mission);
         self.tell(Event::Over);
         Err(Stop::Over)
     }
 
-    /// Begins the back of a stage, unless it is part of another chapter.
+    /// Begins the back of a stage, unless another chapter is open, in which case it is narrated there.
     pub fn begin_back(&mut self) {
         if Event::end_of_chapter(&self.events).is_none() {
             self.tell(Event::BackBegan);
         }
     }
 
-    /// Begins a stage, with the back of the one before it.
+    /// Begins the back of the current stage, and then the given stage.
     pub fn begin_stage(&mut self, stage: u8) {
         self.begin_back();
         self.state.stage = stage;
@@ -79,8 +79,8 @@ impl Run<'_> {
         self.events.extend(end);
     }
 
-    /// Rebuilds the AI deck from the current enemies, including discards but not the current card (GOW-17.22,
-    /// GOW-17.27).
+    /// Rebuilds the AI deck for the current enemies. Discarded cards are included, but the card being resolved is not
+    /// (GOW-17.22, GOW-17.27).
     pub fn renew_ai(&mut self) -> Flow {
         let mission = self.values.mission(self.state.mission);
         let mut cards = all_ai(self.values, mission, &self.state.enemies);
@@ -93,25 +93,26 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Adds the enemies of the later stages.
+    /// Adds the enemies for the later stages.
     pub fn bring_later_enemies(&mut self) {
         if let Some(later) = self.values.mission(self.state.mission).later {
             self.state.enemies = later;
         }
     }
 
-    /// True if figures are spawned in this stage (GOW-17.4).
+    /// True if figures can be spawned in this stage (GOW-17.4).
     pub fn may_spawn(&self) -> bool {
         self.state.mission != MissionId::Emergence || self.state.stage != 2
     }
 
-    /// True if a kind is not spawned in this stage (GOW-17.17).
+    /// True if no figures of this kind are spawned in this stage (GOW-17.17).
     pub fn is_barred(&self, kind: Kind) -> bool {
         let is_kantus = self.values.enemy(kind).figure == Family::Kantus;
         self.state.mission == MissionId::Hive && self.state.stage == 2 && is_kantus
     }
 
-    /// Handles the card of a tile after its use: it stays (GOW-17.2), is turned face down (GOW-17.18), or is discarded.
+    /// Handles the card of a tile after its use: the card stays (GOW-17.2), is turned face down (GOW-17.18), or is
+    /// discarded.
     pub fn use_up(&mut self, face: FaceId, equipment: Equipment) {
         let is_kept = match self.state.mission {
             MissionId::Emergence => self.state.stage == 1 && face.to_string() == "12A",
@@ -133,7 +134,7 @@ impl Run<'_> {
         }
     }
 
-    /// Gets the answer of one side to a question of a mission; a COG out of the game takes the first line.
+    /// Gets one side's answer to a mission's question; for a COG out of the game, the first line is taken.
     pub fn ask_own(&mut self, side: Side, lines: Vec<Action>) -> Flow<Option<Action>> {
         if self.state.cog(side).gone {
             return Ok(lines.into_iter().next());
@@ -141,7 +142,8 @@ impl Run<'_> {
         self.ask(side, Ask::Own, lines)
     }
 
-    /// Spawns one figure per player on empty areas of a tile, or on any if none is empty (GOW-17.10, GOW-17.14).
+    /// Spawns one figure per player on empty areas of a tile, or on any of its areas if none is empty (GOW-17.10,
+    /// GOW-17.14).
     pub fn spawn_for_each(&mut self, kind: Kind, face: FaceId, line: impl Fn(Area) -> Action) -> Flow {
         for side in self.state.sides().iter() {
             if self.spawned_kind(Some(kind)).is_none() {
@@ -158,7 +160,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Areas of a tile without a figure, or all areas if none is empty.
+    /// The areas of a tile without figures, or all of its areas if none is empty.
     pub fn empty_areas(&self, face: FaceId) -> Vec<Area> {
         let all: Vec<Area> =
             self.state.map.geometry().areas().iter().copied().filter(|area| area.face == face).collect();
@@ -166,7 +168,7 @@ impl Run<'_> {
         if empty.is_empty() { all } else { empty }
     }
 
-    /// True if all COGs in the game are standing, and in suitable areas (GOW-17.26).
+    /// True if all COGs still in the game are standing, and are in areas that satisfy a condition (GOW-17.26).
     pub fn all_stand(&self, is_goal: impl Fn(Area) -> bool) -> bool {
         let playing = self.state.playing();
         let stands = |side: Side| {

@@ -1,7 +1,7 @@
-//! Carrying out lines: starting from a settled state, with the answers given since.
+//! Carrying out lines, starting from a settled state and using the answers given since.
 //!
-//! A run is plain code that asks wherever the rules ask. It stops at a missing answer, and the next line reruns it from
-//! the settled state, so half-resolved cards need no notation.
+//! A run is plain code that asks a question wherever the rules ask one. It stops when an answer is missing; the next
+//! line reruns it from the settled state, so that half-resolved cards need no notation.
 
 mod aims;
 mod ask;
@@ -52,10 +52,10 @@ pub(crate) struct Said {
     pub action: Action,
 }
 
-/// The reason why a run stops.
+/// The reason why a run has stopped.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Stop {
-    /// Several sides have to answer at the same time.
+    /// Several sides have to answer at the same time, or one side has to answer in mid-run.
     Asked(Vec<Question>),
     /// A single side has to choose its next line.
     Settled(Question),
@@ -78,56 +78,56 @@ pub(crate) struct Run<'a> {
     pub values: &'a Values,
     pub state: State,
     pub events: Vec<Event>,
-    /// COGs attacked by Locust, with the current card.
+    /// COGs that were attacked by Locust, each with the card being resolved.
     pub aimed: Vec<(Option<u8>, Side)>,
     said: &'a [Said],
     next: usize,
-    /// True if the active player leaves ties to the program (contract, section 5).
+    /// True if the active player has left ties to the program (contract, section 5).
     auto: bool,
-    /// The current Locust Activation.
+    /// The state of the current Locust Activation.
     step: Step,
-    /// The location of the next new figure on a physical table.
+    /// The place where the next new figure appears on a physical table.
     spot: Spot,
 }
 
-/// State of a single Locust Activation.
+/// The state of one Locust Activation.
 #[derive(Debug, Clone, Default)]
 struct Step {
-    /// The current card.
+    /// The card being resolved.
     card: Option<u8>,
-    /// True if the AI deck was rebuilt during the card (GOW-17.27).
+    /// True if the AI deck was rebuilt while the card was being resolved (GOW-17.27).
     renewed: bool,
-    /// Number of cards replaced (GOW-13.4).
+    /// Number of cards replaced so far (GOW-13.4).
     replaced: usize,
-    /// Figures that have acted on this card, or on this part of it.
+    /// Figures that have already acted on this card or on the current part of it.
     done: Vec<Figure>,
-    /// Figures that were killed, until one with the same number acts.
+    /// Killed figures, each until another figure with the same name acts.
     killed: Vec<Figure>,
     /// Figures that have attacked on this card (GOW-13.12).
     attacked: Vec<Figure>,
-    /// Figures that have moved or attacked in this step (GOW-17.17).
+    /// Figures that have moved or attacked in this Activation (GOW-17.17).
     busy: Vec<Figure>,
     /// Sides that may no longer guard (GOW-14.4).
     guarded: Vec<Side>,
     held: Vec<Side>,
-    /// Sides that passed on a figure for the rest of this card.
+    /// Sides that have passed on guarding against a figure for the rest of this card.
     passed: Vec<(Side, Figure)>,
     /// True if Guard is forbidden (AI 31).
     no_guard: bool,
     /// The figure whose step of a card is being carried out.
     figure: Option<Figure>,
-    /// The COG that is "you", once chosen (GOW-9.5).
+    /// The COG that the card calls "you", once chosen (GOW-9.5).
     you: Option<Side>,
 }
 
 impl Step {
-    /// Starts the turn of a figure.
+    /// Begins the actions of a figure on a card.
     fn begin(&mut self, figure: Figure) {
         self.killed.retain(|other| *other != figure);
         self.done.push(figure);
     }
 
-    /// Forgets a figure that was killed: a new one with its number is a different figure (GOW-13.7).
+    /// Forgets a figure that was killed, since a new figure with the same number is a different one (GOW-13.7).
     fn forget(&mut self, figure: Figure) {
         for list in [&mut self.done, &mut self.attacked, &mut self.busy] {
             list.retain(|other| *other != figure);
@@ -160,12 +160,12 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// True if every answer has been used.
+    /// True if every stored answer has been used.
     pub fn is_spent(&self) -> bool {
         self.unused_answers() == 0
     }
 
-    /// Number of unused answers.
+    /// Number of stored answers not used yet.
     pub fn unused_answers(&self) -> usize {
         self.said.len().saturating_sub(self.next)
     }
@@ -179,7 +179,7 @@ impl<'a> Run<'a> {
         self.state.turn.side
     }
 
-    /// True if the acting figure is alive, and not a different one with its number.
+    /// True if the acting figure is still alive; a new figure with the same number does not count.
     fn is_alive(&self, figure: Figure) -> bool {
         self.state.locust(figure).is_some() && !self.step.killed.contains(&figure)
     }

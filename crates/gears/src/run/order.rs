@@ -11,7 +11,7 @@ use crate::state::{Acting, Figure, Mode, Once, Phase};
 use crate::values::{Limit, OrderId, OrderStep};
 
 impl Run<'_> {
-    /// Carries out a line of the side in its Order step.
+    /// Carries out a line of a side in its Order step.
     pub fn perform(&mut self, side: Side, action: &Action) -> Flow {
         match action {
             Action::Play(mode, card) => self.play_card(side, *mode, *card),
@@ -28,7 +28,7 @@ impl Run<'_> {
                 let step = self.use_step(action)?;
                 self.perform_step(side, action, step)
             }
-            // A move in progress continues (GOW-12.4).
+            // A move in progress can continue afterwards (GOW-12.4).
             Action::Explore => self.explore(side),
             Action::End => {
                 self.end_card();
@@ -80,7 +80,7 @@ impl Run<'_> {
         }
     }
 
-    /// Carries out an action by the step of the card that allows it (GOW-11.1).
+    /// Carries out an action, as allowed by a step of the card (GOW-11.1).
     fn perform_step(&mut self, side: Side, action: &Action, step: OrderStep) -> Flow {
         if let (Action::Attack(weapon, manner, target), OrderStep::Attack { dice, free }) = (action, step) {
             let fire = Fire { dice: i32::from(dice), free, guard: None };
@@ -127,13 +127,14 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Moves a Locust as the player chooses, then into cover if it has the trait (GOW-11.1, GOW-11.3).
+    /// Moves a Locust to an area chosen by the player, and into cover there if the Locust has the trait (GOW-11.1,
+    /// GOW-11.3).
     fn shift(&mut self, figure: Figure, area: Area) -> Flow {
         self.put_locust(figure, area.open());
         self.take_cover(figure)
     }
 
-    /// Moves a Locust out of its cover and deals a wound to it (GOW-11.1).
+    /// Moves a Locust out of cover and deals one wound to it (GOW-11.1).
     fn expose(&mut self, figure: Figure) -> Flow {
         if let Some(area) = self.area_of(figure) {
             self.put_locust(figure, area.open());
@@ -141,7 +142,7 @@ impl Run<'_> {
         self.wound_locust(figure, 1, false)
     }
 
-    /// The state of the card being played.
+    /// The progress of the card being played.
     fn acting(&mut self) -> &mut Acting {
         let side = self.state.turn.side;
         if self.state.acting.is_empty() {
@@ -151,7 +152,7 @@ impl Run<'_> {
         &mut self.state.acting[last]
     }
 
-    /// Plays a card for one of its uses (GOW-4.3). A second card replaces the first (GOW-11.1).
+    /// Plays a card for one of its uses (GOW-4.3). A second card replaces the first one (GOW-11.1).
     fn play_card(&mut self, side: Side, mode: Mode, card: OrderId) -> Flow {
         self.discard(side, &[card])?;
         self.tell(Event::CardPlayed { side, mode, card });
@@ -159,7 +160,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Uses the earliest remaining step of the card that allows an action; earlier ones are forfeited.
+    /// Uses the earliest remaining step of the card that allows an action; the steps before it are forfeited.
     fn use_step(&mut self, action: &Action) -> Flow<OrderStep> {
         let acting = self.state.acting.last().copied().ok_or(Stop::Mismatch)?;
         let found = self.next_steps(&acting).find(|(_, step)| {
@@ -182,9 +183,9 @@ impl Run<'_> {
         self.tell(Event::AmmoGained { side, weapons: weapons.to_vec() });
     }
 
-    /// Carries out a special action, or a free one (GOW-4.5).
+    /// Carries out a special or free action (GOW-4.5).
     fn perform_special(&mut self, side: Side, action: &Action) -> Flow {
-        // This ends a move in progress (GOW-5.6), except for actions that affect only cards.
+        // Ends a move in progress (GOW-5.6), unless the action affects only cards.
         if !matches!(action, Action::Swap(_) | Action::Drop(_)) {
             self.acting().left = 0;
         }
@@ -212,7 +213,7 @@ impl Run<'_> {
             self.state.turn.mark(Once::Solo);
             self.walk(side, *place)?;
         } else if let Action::Swap(card) = action {
-            // The card leaves the game (GOW-15.1).
+            // The swapped card leaves the game (GOW-15.1).
             self.state.cog_mut(side).remove_card(*card);
             self.tell(Event::Discarded { side, cards: vec![*card] });
             self.draw_orders(side, 1)?;

@@ -1,4 +1,4 @@
-//! Questions of companion mode about facts visible only on the physical table (contract, section 10).
+//! The questions asked in companion mode about facts visible only on the physical table (contract, section 10).
 
 use sztab_game::Side;
 
@@ -19,24 +19,24 @@ pub(crate) enum Course {
 /// A simultaneous move of several figures (GOW-13.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct CrowdMove {
-    /// The kind that moves, if only one does.
+    /// The kind of the figures, if all are of one kind.
     pub kind: Option<Kind>,
-    /// The COG toward which they move, if it is the same for all.
+    /// The COG toward which all figures move, if it is the same one for all.
     pub toward: Option<Side>,
-    /// The minimum distance from all COGs of the figures that move.
+    /// The minimum distance from every COG at which a figure takes part in the move.
     pub far: u8,
     pub most: u8,
     pub stop: u8,
 }
 
-/// The location of a new figure.
+/// The place where a new figure appears.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) enum Spot {
     #[default]
     Exit,
     HoleNear(Side),
     HoleNearFigure(Figure),
-    /// Each hole within this distance of a COG.
+    /// Every hole within this distance of a COG.
     Holes(u8),
     AreaOf(Side),
     Beside(Figure),
@@ -64,13 +64,13 @@ pub(crate) enum Query {
     },
     Crowd(CrowdMove),
     Guard(Figure),
-    /// The figure of a crowd that is the target of a Guard.
+    /// The figure in a crowd against which a Guard is directed.
     Against,
-    /// Defence dice of a Locust for cover and range.
+    /// Number of defence dice that a Locust has for cover and range.
     Shelter(Figure),
     Cover(Figure, Side),
     Dodge(Figure, Side),
-    /// Results of physical dice: attack, then defence.
+    /// Results of physical dice: attack dice, then defence dice.
     Roll {
         by: Who,
         at: Who,
@@ -79,10 +79,10 @@ pub(crate) enum Query {
     },
     /// The weapon whose omen ability takes effect this many times.
     Omens(Side, u8),
-    /// The figures affected by an effect.
+    /// The figures to which an effect deals this many wounds.
     Here(u8),
     Put(Kind, Spot),
-    /// A further hole on a new tile.
+    /// One more hole on a new tile.
     Hole(FaceId),
     Lay(FaceId),
     Friend(Figure),
@@ -93,7 +93,7 @@ pub(crate) enum Query {
 }
 
 impl Query {
-    /// The Locust that the question is about.
+    /// The Locust concerned by the question.
     pub fn figure(self) -> Option<Figure> {
         match self {
             Self::Test(figure, _) | Self::Nearest(figure) => figure,
@@ -124,7 +124,8 @@ impl Query {
         }
     }
 
-    /// True if the players are instructed to do something: the question is asked even if there is only one answer.
+    /// True if the players are told to do something; such a question is asked even if there is only one possible
+    /// answer.
     pub fn is_request(self) -> bool {
         matches!(self, Self::Move { .. } | Self::Crowd(_) | Self::Lay(_))
     }

@@ -27,7 +27,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Handles the areas that a COG has entered: the map exit among them adds the next tile (GOW-17.11).
+    /// Handles the areas that a COG has entered. If the map exit is one of them, the next tile is added (GOW-17.11).
     pub fn enter(&mut self, areas: &[Area]) -> Flow {
         let is_on = self.state.mission == MissionId::Roadblocks && self.state.stage == 1 && self.has_cards(1);
         let last = self.last_tile(1).filter(|_| is_on);
@@ -63,7 +63,7 @@ impl Run<'_> {
         self.end_first_roadblocks()
     }
 
-    /// Carries out the back of stage 1, except for its door.
+    /// Carries out the back of stage 1, except for adding the door.
     pub fn end_first_roadblocks(&mut self) -> Flow {
         self.begin_stage(2);
         let lines = self.state.locked.iter().map(|level| Action::Unlock(*level)).collect();
@@ -77,7 +77,7 @@ impl Run<'_> {
         self.check_goal()
     }
 
-    /// True if a kind spawned by AI cards appears at the map exit instead of a hole (GOW-17.12).
+    /// True if figures of this kind spawned by AI cards appear at the map exit rather than on a hole (GOW-17.12).
     pub fn comes_by_exit(&self, kind: Option<Kind>) -> bool {
         let is_on = self.state.mission == MissionId::Roadblocks && self.state.stage == 2;
         is_on && matches!(kind, Some(Kind::Drone | Kind::Boomer))

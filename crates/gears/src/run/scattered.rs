@@ -9,11 +9,12 @@ use crate::state::Locust;
 use crate::tiles::FaceId;
 use crate::values::{Kind, MissionId};
 
-/// The level whose tile is the last one of the second map.
+/// The level whose tile is the last tile of the second map.
 const LAST: u8 = 4;
 
 impl Run<'_> {
-    /// Number of players on the map of a level: by seats before the COGs are placed there (GOW-17.13).
+    /// Number of players on the map to which a level belongs. Before the COGs are placed, the seats determine their
+    /// maps (GOW-17.13).
     pub fn players_of(&self, level: u8) -> usize {
         if self.state.mission != MissionId::Scattered {
             return self.state.cogs.len();
@@ -31,7 +32,8 @@ impl Run<'_> {
         area == Area::TABLE || self.state.map.tile(area.face).is_some_and(|tile| !tile.level.is_multiple_of(2))
     }
 
-    /// True if the current AI card affects an area: in two stages only the active player's map (GOW-17.14, GOW-17.24).
+    /// True if the current AI card affects an area. In the first two stages it affects only the active player's map
+    /// (GOW-17.14, GOW-17.24).
     pub fn is_affected(&self, area: Area) -> bool {
         let is_split = self.state.is_split() && self.step.card.is_some();
         let own = self.state.cog(self.active()).area().filter(|_| is_split);
@@ -49,7 +51,7 @@ impl Run<'_> {
         self.state.locusts.iter().filter(|locust| self.is_affected(locust.at.area))
     }
 
-    /// Ends stage 1 or 2 after a COG has tried its door (GOW-17.14).
+    /// Ends stage 1 or 2 once a COG has tried to open its door (GOW-17.14).
     pub fn end_scattered(&mut self, door: FaceId) -> Flow {
         let stage = self.state.stage;
         self.begin_stage(stage + 1);
@@ -65,7 +67,7 @@ impl Run<'_> {
             self.bring_later_enemies();
             self.spawn_for_each(Kind::Grinder, face, Action::Grinder)?;
         }
-        // Areas with doors become adjacent (GOW-17.15).
+        // The areas with doors become adjacent (GOW-17.15).
         let exits: Vec<Area> = self.state.doors.iter().filter_map(|face| self.exit_area(*face)).collect();
         for (number, one) in exits.iter().enumerate() {
             self.state.map.links.extend(exits[number + 1..].iter().map(|other| (*one, *other)));

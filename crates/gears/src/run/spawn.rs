@@ -1,4 +1,4 @@
-//! Figures that are spawned, and those that a mission removes (GOW-2.5, GOW-2.6, GOW-13.11, GOW-17.21).
+//! Spawning figures, and removing figures for a mission (GOW-2.5, GOW-2.6, GOW-13.11, GOW-17.21).
 
 use super::{Flow, Run, Spot};
 use crate::action::Action;
@@ -8,14 +8,15 @@ use crate::state::{Figure, Locust};
 use crate::values::{Kind, Slot};
 
 impl Run<'_> {
-    /// True if a figure of the kind is left (GOW-2.4).
+    /// True if a figure of this kind is available (GOW-2.4).
     pub fn is_left(&self, kind: Kind) -> bool {
         let family = self.values.enemy(kind).figure;
         let used = self.state.locusts.iter().filter(|it| self.values.enemy(it.figure.kind).figure == family).count();
         used < usize::from(self.values.figures[family as usize])
     }
 
-    /// The kind that is actually spawned: the given one, otherwise the strongest that is left (GOW-2.5, GOW-2.6).
+    /// The kind that is actually spawned: the given one or, if no figure of it is available, the strongest kind that is
+    /// (GOW-2.5, GOW-2.6).
     pub fn spawned_kind(&self, kind: Option<Kind>) -> Option<Kind> {
         if !self.may_spawn() || kind.is_some_and(|kind| self.is_barred(kind)) {
             return None;
@@ -24,7 +25,7 @@ impl Run<'_> {
         kind.into_iter().chain(slots).find(|kind| self.is_left(*kind) && !self.is_barred(*kind))
     }
 
-    /// Spawns a figure in an area and moves it into cover (GOW-13.11). Returns it.
+    /// Spawns a figure in an area and moves it into cover (GOW-13.11). Returns the figure.
     pub fn spawn(&mut self, kind: Option<Kind>, area: Area) -> Flow<Option<Figure>> {
         if self.is_reported() {
             return self.put_on_table(kind, self.spot);
@@ -35,7 +36,7 @@ impl Run<'_> {
         Ok(Some(figure))
     }
 
-    /// Adds a figure of a kind, with the first free number.
+    /// Adds a figure of a kind, with the lowest free number.
     pub fn add_figure(&mut self, kind: Kind, area: Area) -> Option<Figure> {
         let is_free = |number: &u8| self.state.locust(Figure { kind, number: *number }).is_none();
         let figure = Figure { kind, number: (1..=u8::MAX).find(is_free)? };
@@ -61,8 +62,8 @@ impl Run<'_> {
         self.choose(&nearest, |hole| Action::Hole(*hole))
     }
 
-    /// The map exit: the area whose exit has a door, or one that a mission names; of several, the one nearer to the
-    /// active player (GOW-6.9).
+    /// The map exit: the area whose exit has a door, or an area named by the mission. If there are several, the one
+    /// nearest to the active player (GOW-6.9).
     pub fn map_exit(&mut self) -> Flow<Option<Area>> {
         if self.is_reported() {
             self.spot = Spot::Exit;
@@ -80,7 +81,8 @@ impl Run<'_> {
         self.choose(&exits, |area| Action::Exit(*area))
     }
 
-    /// Removes all figures of a kind from the map: they drop nothing, and their markers are put back (GOW-17.21).
+    /// Removes all figures of a kind from the map. The figures drop nothing, and their markers are put back
+    /// (GOW-17.21).
     pub fn remove_kind(&mut self, kind: Kind) -> Flow {
         let (gone, left) = std::mem::take(&mut self.state.locusts).into_iter().partition(|it| it.figure.kind == kind);
         self.state.locusts = left;

@@ -1,4 +1,4 @@
-//! Moves by AI cards (GOW-5.8, GOW-13.10, GOW-13.13, GOW-13.14).
+//! Moves caused by AI cards (GOW-5.8, GOW-13.10, GOW-13.13, GOW-13.14).
 
 use sztab_game::Side;
 
@@ -10,7 +10,7 @@ use crate::state::Figure;
 use crate::values::Goal;
 
 impl Run<'_> {
-    /// Moves a figure by a card.
+    /// Moves a figure as an AI card demands.
     pub fn move_by_card(&mut self, figure: Figure, to: Goal, most: u8, stop: u8, wound: u8, actor: &mut Actor) -> Flow {
         if self.is_reported() {
             return self.move_on_table(figure, to, most, stop, wound, actor);
@@ -30,7 +30,7 @@ impl Run<'_> {
                 }
                 Found::Cogs(_) | Found::Plain(_) => {
                     let nearest = self.nearest_cog(from, actor.cogs())?;
-                    // The figure attacks that COG, or another one there that fits (GOW-13.13).
+                    // The figure attacks this COG, or another qualifying COG in the same area (GOW-13.13).
                     actor.target = nearest;
                     nearest
                 }
@@ -46,7 +46,7 @@ impl Run<'_> {
         self.march(figure, goal, steps, wound)
     }
 
-    /// Moves a figure into the area of the nearest Locust found by the test (AI 32).
+    /// Moves a figure into the area of the nearest Locust that the test found (AI 32).
     fn move_to_friend(&mut self, figure: Figure, from: Area, figures: &[Figure], most: u8, actor: &mut Actor) -> Flow {
         let geometry = self.state.map.geometry();
         let distance = |it: &Figure| self.area_of(*it).map_or(NEVER, |area| geometry.distance(from, area));
@@ -73,7 +73,7 @@ impl Run<'_> {
         }
     }
 
-    /// Moves a figure to the nearest area with a free cover space, and into it (GOW-13.14).
+    /// Moves a figure to the nearest area with a free cover space, and into that space (GOW-13.14).
     fn move_to_cover(&mut self, figure: Figure, from: Area) -> Flow {
         if self.state.locust(figure).is_none_or(|locust| locust.at.is_cover()) {
             return Ok(());

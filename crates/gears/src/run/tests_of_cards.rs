@@ -1,4 +1,4 @@
-//! Tests of AI cards (GOW-13.2, GOW-7.8).
+//! Tests on AI cards (GOW-13.2, GOW-7.8).
 
 use sztab_game::Side;
 
@@ -9,7 +9,7 @@ use crate::state::{Figure, Locust};
 use crate::values::{AiCard, Test};
 
 impl Run<'_> {
-    /// Runs a test and stores its result in the actor. Returns whether it holds.
+    /// Runs a test and stores the result in the actor. Returns true if the test holds.
     pub fn holds(&mut self, test: Test, card: &AiCard, actor: &mut Actor) -> Flow<bool> {
         let reported = if self.is_reported() { self.find_on_table(test, card, actor)? } else { None };
         actor.found = match reported {

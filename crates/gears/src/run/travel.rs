@@ -1,4 +1,4 @@
-//! Moves of COGs and their followers, and of Locust (GOW-5, GOW-14.7 to GOW-14.12).
+//! Moves of COGs, of their followers and of Locust (GOW-5, GOW-14.7 to GOW-14.12).
 
 use sztab_game::Side;
 
@@ -10,7 +10,7 @@ use crate::state::Figure;
 use crate::values::{Reaction, Trait};
 
 impl Run<'_> {
-    /// Moves a COG to a place along the path of GOW-5.7. Returns the number of areas.
+    /// Moves a COG to a place along the path defined in GOW-5.7. Returns the number of areas entered.
     pub fn walk(&mut self, side: Side, to: Place) -> Flow<u8> {
         let Some(from) = self.state.cog(side).at else { return Ok(0) };
         let way = self.state.map.geometry().way(from.area, to.area);
@@ -32,7 +32,8 @@ impl Run<'_> {
         Ok(u8::try_from(way.len()).unwrap_or(NEVER))
     }
 
-    /// Asks the COGs in an area that the mover leaves or passes whether they follow, once per turn (GOW-14.9).
+    /// Asks the COGs in an area that the mover leaves or passes through whether they follow; each COG is asked once per
+    /// turn (GOW-14.9).
     fn ask_followers(&mut self, mover: Side, area: Area) -> Flow {
         let turn = &self.state.turn;
         let others = self.state.standing_in(area).without(mover).difference(turn.asked);
@@ -53,7 +54,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Moves the followers into the mover's area, and into cover if available (GOW-14.8).
+    /// Moves the followers into the mover's area, and into free cover spaces there (GOW-14.8).
     fn follow(&mut self, area: Area) {
         for side in self.state.turn.follow.intersection(self.state.standing()).iter() {
             self.state.cog_mut(side).at = Some(area.open());
@@ -113,8 +114,8 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Moves a Locust along a shortest path (GOW-5.8), with the moments of Guard (GOW-14.3). If the path matters, every
-    /// figure in an entered area takes wounds (GOW-13.20).
+    /// Moves a Locust along a shortest path (GOW-5.8), stopping wherever Guard is possible (GOW-14.3). If `wound` is
+    /// not 0, every other figure in each area that it enters takes wounds (GOW-13.20), so the path matters.
     pub fn march(&mut self, figure: Figure, goal: Area, steps: u8, wound: u8) -> Flow {
         let Some(from) = self.state.locust(figure).map(|locust| locust.at.area) else { return Ok(()) };
         let distance = self.state.map.geometry().distance(from, goal);
@@ -128,13 +129,13 @@ impl Run<'_> {
             let ends = self.state.map.geometry().ends(from, goal, steps);
             self.choose(&ends, |area| Action::To(*area))?.unwrap_or(from)
         };
-        // A figure leaves its space when it begins to move (GOW-5.4).
+        // A figure leaves its cover space as soon as it begins to move (GOW-5.4).
         self.put_locust(figure, from.open());
         for left in (0..steps).rev() {
             let Some(at) = self.area_of(figure).filter(|_| self.is_alive(figure)) else { return Ok(()) };
             let next: Vec<Area> = self.state.map.geometry().steps_toward(at, end).collect();
             let next = if wound > 0 { self.choose(&next, |area| Action::To(*area))? } else { next.first().copied() };
-            // Ties may lead to another path, so no later moment is certain.
+            // If the path matters, a tie may lead to another path, so no later chance to guard is certain.
             let later = if wound > 0 { Vec::new() } else { self.later_moments(figure, at, end, left) };
             self.guard_against(figure, &later)?;
             let Some(next) = next.filter(|_| self.is_alive(figure)) else { return Ok(()) };
@@ -155,7 +156,8 @@ impl Run<'_> {
         !self.free_covers(area).is_empty() && self.values.enemy(figure.kind).is(Trait::Cover)
     }
 
-    /// Places of a figure on its path at the moments of Guard after the next step, with `left` steps remaining then.
+    /// The places on a figure's path at which Guard will be possible after the next step. `left` is the number of steps
+    /// that remain after it.
     fn later_moments(&self, figure: Figure, at: Area, end: Area, left: u8) -> Vec<Place> {
         let geometry = self.state.map.geometry();
         let way = std::iter::successors(Some(at), |area| geometry.steps_toward(*area, end).next());

@@ -12,7 +12,7 @@ use crate::report::Report;
 use crate::state::{Acting, Once, Phase, Turn};
 
 impl Run<'_> {
-    /// Plays turns indefinitely: only a stop ends this.
+    /// Plays turns until the run stops.
     pub fn turns(&mut self) -> Flow<Infallible> {
         loop {
             if self.state.ending.is_some() {
@@ -40,7 +40,7 @@ impl Run<'_> {
         self.state.map.geometry().covers(area).filter(is_free).collect()
     }
 
-    /// Lets a COG take a cover space in the first area (GOW-3.8); after the last one, all draw cards (GOW-3.9).
+    /// Lets a COG take a cover space in the first area (GOW-3.8). After the last COG, all players draw cards (GOW-3.9).
     fn place_cog(&mut self) -> Flow {
         if self.is_reported() {
             self.set_up_table()?;
@@ -72,7 +72,7 @@ impl Run<'_> {
         self.begin_turn(Side(0))
     }
 
-    /// Carries out Heal, and begins the Order step (GOW-4.2).
+    /// Carries out the Heal step, and begins the Order step (GOW-4.2).
     fn begin_turn(&mut self, side: Side) -> Flow {
         self.state.cogs.iter_mut().for_each(|cog| cog.moved = false);
         let cog = self.state.cog(side);
@@ -142,7 +142,7 @@ impl Run<'_> {
         self.begin_turn(next)
     }
 
-    /// Carries out the Locust Activation, unless a card skips it (GOW-4.9, GOW-11.1).
+    /// Carries out the Locust Activation, unless a card has skipped it (GOW-4.9, GOW-11.1).
     fn activation(&mut self) -> Flow {
         self.state.acting.clear();
         if self.state.turn.has(Once::Skip) {

@@ -1,4 +1,4 @@
-//! Attacks of COGs (GOW-8).
+//! Attacks by COGs (GOW-8).
 
 use sztab_game::Side;
 
@@ -10,21 +10,21 @@ use crate::report::Report;
 use crate::state::Figure;
 use crate::values::{Ability, AttackFace, Limit, Named, Omen, Reaction, Trait, WeaponId};
 
-/// Attack dice of the Troika.
+/// Number of attack dice of the Troika.
 const TROIKA: i32 = 6;
 
 /// The modifiers of an attack.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Fire {
-    /// Additional dice; negative for fewer.
+    /// Number of additional dice; negative for fewer dice.
     pub dice: i32,
-    /// True if the overkill value costs no token (GOW-11.1).
+    /// True if the overkill value can be used without a token (GOW-11.1).
     pub free: bool,
-    /// The target of a Guard (GOW-14.2).
+    /// The target, if the attack is a Guard (GOW-14.2).
     pub guard: Option<Figure>,
 }
 
-/// Hits and omens on some faces (GOW-8.7).
+/// Counts the hits and omens on the given faces (GOW-8.7).
 pub(in crate::run) fn count(faces: &[AttackFace]) -> (u8, u8) {
     faces.iter().fold((0, 0), |(hits, omens), face| match face {
         AttackFace::Omen => (hits, omens + 1),
@@ -33,7 +33,7 @@ pub(in crate::run) fn count(faces: &[AttackFace]) -> (u8, u8) {
 }
 
 impl Run<'_> {
-    /// Dice for a cover bonus (GOW-7.6).
+    /// Number of defence dice that a cover bonus adds (GOW-7.6).
     pub fn shelter_dice(&self, attacker: Place, defender: Place) -> i32 {
         let constants = &self.values.constants;
         i32::from(match self.state.map.geometry().shelter(attacker, defender) {
@@ -43,7 +43,7 @@ impl Run<'_> {
         })
     }
 
-    /// Carries out an attack of a COG. Returns whether it spent ammo.
+    /// Carries out a COG's attack. Returns true if it spent ammo.
     pub fn fire(&mut self, side: Side, weapon: WeaponId, manner: Manner, target: Target, fire: &Fire) -> Flow<bool> {
         self.tell(Event::Fired { side, weapon, target });
         if fire.guard.is_none() {
@@ -62,13 +62,13 @@ impl Run<'_> {
             (Target::Locust(figure), _) => self.shoot(side, weapon, manner, figure, fire)?,
             (Target::Area(area), _) => self.blast(side, weapon, area, fire)?,
         }
-        // A figure spawned by the back of a stage is present during the attack.
+        // The goal is checked first, so that a figure spawned by the back of a stage already reacts to this attack.
         self.check_goal()?;
         self.enrage(side, fire.guard)?;
         Ok(pays && manner != Manner::Throw)
     }
 
-    /// The additional die for the Lancer (GOW-11.5).
+    /// The additional die that a COG's ability gives for the Lancer (GOW-11.5).
     fn bonus_die(&self, side: Side, weapon: WeaponId) -> i32 {
         let has = self.state.cog(side).can(self.values, Ability::LancerDie);
         i32::from(has && weapon == self.values.named_weapon(Named::Lancer))
@@ -110,7 +110,7 @@ impl Run<'_> {
         self.wound_locust(figure, hits.saturating_sub(shields), is_hammer)
     }
 
-    /// Applies one omen of a weapon (GOW-8.16). Returns the hits that it adds.
+    /// Applies one omen rolled with a weapon (GOW-8.16). Returns the number of hits that the omen adds.
     fn weapon_omen(&mut self, omen: Omen, area: Area, target: Option<Figure>, is_hammer: bool) -> Flow<u8> {
         match omen {
             Omen::Hit(hits) => return Ok(hits),
@@ -169,7 +169,7 @@ impl Run<'_> {
         self.state.locusts.iter().filter(|locust| locust.at.area == area).map(|locust| locust.figure).collect()
     }
 
-    /// Asks attacked COGs whether they dodge (GOW-14.6). Returns those that do.
+    /// Asks attacked COGs whether they dodge (GOW-14.6). Returns the ones that do.
     pub fn ask_dodges(&mut self, cogs: &[Side], by: Option<Figure>) -> Flow<Vec<Side>> {
         let question = |side: &Side| {
             let kinds = self.state.cog(*side).kinds().into_iter();
@@ -188,7 +188,8 @@ impl Run<'_> {
         Ok(dodges)
     }
 
-    /// Moves the Berserker towards a COG that attacks any figure, except by a Guard against it (GOW-10.7).
+    /// Moves the Berserker towards a COG that attacks any figure, except when the attack is a Guard against the
+    /// Berserker (GOW-10.7).
     pub fn enrage(&mut self, side: Side, guard: Option<Figure>) -> Flow {
         let is_enraged = |figure: &Figure| self.values.enemy(figure.kind).is(Trait::Enraged) && Some(*figure) != guard;
         let figures = self.state.locusts.iter().map(|locust| locust.figure).filter(is_enraged).collect::<Vec<_>>();

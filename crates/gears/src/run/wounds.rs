@@ -1,4 +1,4 @@
-//! Wounds of COGs and of Locust, kills and their aftermath (GOW-9, GOW-10).
+//! Wounds to COGs and to Locust, and kills with their consequences (GOW-9, GOW-10).
 
 use sztab_game::Side;
 
@@ -9,7 +9,7 @@ use crate::map::Area;
 use crate::state::{Dropped, Ending, Figure};
 use crate::values::{Family, Marker, OrderId, Trait};
 
-/// All combinations of `count` cards of a hand, each once, in canonical order.
+/// All different combinations of `count` cards of a hand, in canonical order.
 pub(crate) fn picks(hand: &[OrderId], count: usize) -> Vec<Vec<OrderId>> {
     if count == 0 {
         return vec![Vec::new()];
@@ -19,7 +19,7 @@ pub(crate) fn picks(hand: &[OrderId], count: usize) -> Vec<Vec<OrderId>> {
         if hand[..place].contains(card) {
             continue;
         }
-        // Equal cards are adjacent: the rest begins after this one.
+        // Equal cards are adjacent, so the other cards are taken from those after this one.
         for rest in picks(&hand[place + 1..], count - 1) {
             all.push(std::iter::once(*card).chain(rest).collect());
         }
@@ -28,7 +28,7 @@ pub(crate) fn picks(hand: &[OrderId], count: usize) -> Vec<Vec<OrderId>> {
 }
 
 impl Run<'_> {
-    /// Wounds COGs by a single effect: all discard simultaneously (GOW-9.1, GOW-9.2).
+    /// Wounds COGs with a single effect; all of them discard cards at the same time (GOW-9.1, GOW-9.2).
     pub fn wound_cogs(&mut self, wounds: &[(Side, u8)]) -> Flow {
         let hurt: Vec<(Side, u8)> = wounds
             .iter()
@@ -67,7 +67,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Discards random cards, in the hardest variant (GOW-15.2).
+    /// Discards random cards, as the hardest variant demands (GOW-15.2).
     fn discard_by_chance(&mut self, side: Side, number: usize) -> Flow {
         let mut cards = self.state.cog(side).hand.clone();
         if number < cards.len() {
@@ -78,7 +78,7 @@ impl Run<'_> {
         if cards.is_empty() { Ok(()) } else { self.discard(side, &cards) }
     }
 
-    /// Makes a COG bleed out: it lies in its area, out of cover (GOW-9.3).
+    /// Makes a COG bleed out: it then lies in its area, outside cover (GOW-9.3).
     fn bleed(&mut self, side: Side) {
         let cog = self.state.cog_mut(side);
         cog.bleeding = true;
@@ -87,7 +87,7 @@ impl Run<'_> {
         self.check_loss();
     }
 
-    /// Loses the game if every COG in it is bleeding out (GOW-1.4, GOW-1.5).
+    /// Ends the game as lost if every COG in the game is bleeding out (GOW-1.4, GOW-1.5).
     fn check_loss(&mut self) {
         let are_down = self.state.cogs.iter().all(|cog| cog.bleeding || cog.gone);
         if are_down && self.state.ending.is_none() {
@@ -96,7 +96,7 @@ impl Run<'_> {
         }
     }
 
-    /// Wounds a Locust; a kill sets off its chain.
+    /// Wounds a Locust; if it dies, its chain is set off.
     pub fn wound_locust(&mut self, figure: Figure, number: u8, is_hammer: bool) -> Flow {
         self.wound_locust_by(figure, number, is_hammer, true)
     }
@@ -126,7 +126,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Kills a Locust: its marker becomes a weapon or is discarded (GOW-10.3, GOW-10.4), and its chain is set off
+    /// Kills a Locust. Its marker becomes a weapon or is discarded (GOW-10.3, GOW-10.4), and its chain is set off
     /// (GOW-10.9).
     pub fn kill(&mut self, figure: Figure, chains: bool) -> Flow {
         let enemy = self.values.enemy(figure.kind);
@@ -162,7 +162,7 @@ impl Run<'_> {
         self.wound_figures(&[area], number, but, false, true)
     }
 
-    /// As `wound_all_in`, in several areas: COGs simultaneously, then Locust in canonical order.
+    /// As `wound_all_in`, for several areas: first all COGs in them simultaneously, then Locust in canonical order.
     pub fn wound_figures(
         &mut self,
         areas: &[Area],
@@ -205,7 +205,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Seals the open hole of an area: a token is removed, a printed hole covered (GOW-6.10).
+    /// Seals the open hole in an area: a token is removed, a printed hole is covered (GOW-6.10).
     pub fn seal(&mut self, area: Area) {
         if !self.state.holes().contains(&area) {
             return;

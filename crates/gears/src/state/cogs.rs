@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::map::{Area, Place};
 use crate::values::{Ability, CogId, Limit, Named, OrderId, Values, WeaponId};
 
-/// A weapon card with its tokens; for Bolo, the number of grenades.
+/// A weapon card with its tokens; Bolo's tokens are grenades.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Load {
     pub weapon: WeaponId,
@@ -22,9 +22,9 @@ pub struct Cog {
     /// Weapon cards in canonical order.
     pub weapons: Vec<Load>,
     pub bleeding: bool,
-    /// True if the player resigned, or the COG was executed (GOW-15.2, GOW-18.1).
+    /// True if the player has resigned, or the COG has been executed (GOW-15.2, GOW-18.1).
     pub gone: bool,
-    /// True if the COG moved in this turn (GOW-8.15).
+    /// True if the COG has moved during this turn (GOW-8.15).
     pub moved: bool,
 }
 
@@ -51,25 +51,25 @@ impl Cog {
         values.cog(self.card).ability == ability
     }
 
-    /// Defence dice, including those from weapons (GOW-8.5, GOW-8.15).
+    /// The number of defence dice, including those from weapons (GOW-8.5, GOW-8.15).
     pub fn defence(&self, values: &Values) -> u8 {
         let shields = self.weapons.iter().filter(|load| values.weapon(load.weapon).is(Limit::Shield)).count();
         values.cog(self.card).defence + u8::from(shields > 0)
     }
 
-    /// True if the COG has a weapon with this limit.
+    /// True if the COG has a weapon with this property.
     pub fn bears(&self, values: &Values, limit: Limit) -> bool {
         self.weapons.iter().any(|load| values.weapon(load.weapon).is(limit))
     }
 
-    /// True if there is room for one more weapon besides Bolo (GOW-8.11, GOW-11.5).
+    /// True if there is room for another weapon; Bolo does not count (GOW-8.11, GOW-11.5).
     pub fn has_room(&self, values: &Values) -> bool {
         let most = values.cog(self.card).limit.unwrap_or(values.constants.weapons);
         let bolo = values.named_weapon(Named::Bolo);
         self.weapons.iter().filter(|load| load.weapon != bolo).count() < usize::from(most)
     }
 
-    /// Weapons that use ammo (GOW-8.18).
+    /// The weapons that use ammo (GOW-8.18).
     pub fn ammo_weapons(&self, values: &Values) -> Vec<WeaponId> {
         let bolo = values.named_weapon(Named::Bolo);
         let holds =
@@ -77,7 +77,7 @@ impl Cog {
         self.weapons.iter().map(|load| load.weapon).filter(holds).collect()
     }
 
-    /// Adds tokens to a weapon, or adds the weapon with them (GOW-8.20).
+    /// Adds tokens to a weapon; if the COG does not have the weapon, adds it with these tokens (GOW-8.20).
     pub fn gain(&mut self, weapon: WeaponId, tokens: u8) {
         if let Some(load) = self.weapons.iter_mut().find(|load| load.weapon == weapon) {
             load.tokens = load.tokens.saturating_add(tokens);
@@ -94,13 +94,13 @@ impl Cog {
         }
     }
 
-    /// Removes a card from the hand.
+    /// Removes a card from the hand; returns false if the hand does not contain the card.
     pub fn remove_card(&mut self, card: OrderId) -> bool {
         let place = self.hand.iter().position(|own| *own == card);
         place.map(|place| self.hand.remove(place)).is_some()
     }
 
-    /// Kinds of cards in the hand, each once.
+    /// The kinds of cards in the hand, without repetition.
     pub fn kinds(&self) -> Vec<OrderId> {
         let mut kinds = self.hand.clone();
         kinds.dedup();

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::tiles::FaceId;
 use crate::values::{Family, Marker, OrderId, WeaponId};
 
-/// A deck, next card first, and its discards, oldest first.
+/// A deck with the next card first, and its discards with the oldest first.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deck<T> {
     pub cards: Vec<T>,
@@ -25,25 +25,25 @@ pub struct Decks {
     pub ai: Deck<u8>,
     /// The random weapon deck.
     pub weapons: Vec<WeaponId>,
-    /// Locations, indexed by level.
+    /// The Location cards, indexed by level.
     pub levels: Vec<Vec<FaceId>>,
     /// Unused and discarded markers, indexed by family.
     pub markers: [Deck<Marker>; 7],
-    /// Special weapons not in play, with their number, in canonical order.
+    /// The special weapons not in play, each with the number of cards, in canonical order.
     pub stock: Vec<(WeaponId, u8)>,
 }
 
 impl Decks {
-    /// The markers of a family.
+    /// The deck of markers of a family.
     pub fn markers_mut(&mut self, family: Family) -> &mut Deck<Marker> {
         &mut self.markers[family as usize]
     }
 
-    /// Removes a special weapon from the stock, if one is left.
+    /// Takes a special weapon from the stock; returns false if none is available.
     pub fn take_special(&mut self, weapon: WeaponId) -> bool {
         let Some((_, number)) = self.stock.iter_mut().find(|(own, _)| *own == weapon) else { return false };
         *number -= 1;
-        // A position lists only weapons that are left.
+        // A position lists only weapons that are still available.
         self.stock.retain(|(_, number)| *number > 0);
         true
     }

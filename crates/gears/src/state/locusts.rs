@@ -42,7 +42,7 @@ pub struct Locust {
 }
 
 impl Locust {
-    /// Its health (GOW-10.1).
+    /// The current health (GOW-10.1).
     pub fn health(&self, values: &Values) -> u8 {
         match &self.marker {
             None => values.enemy(self.figure.kind).health,

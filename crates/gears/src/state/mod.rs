@@ -17,7 +17,7 @@ pub use cogs::{Cog, Load};
 pub use decks::{Deck, Decks};
 pub use locusts::{Dropped, Figure, Locust};
 
-/// The part of a turn (GOW-4.1).
+/// A phase of a turn (GOW-4.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Phase {
     /// Setup: the COG may take a cover space (GOW-3.8).
@@ -25,14 +25,14 @@ pub enum Phase {
     Order,
     /// A bleeding COG may crawl (GOW-9.4).
     Crawl,
-    /// A COG out of the game: its turn is a Locust Activation alone (GOW-15.2, GOW-18.1).
+    /// The COG is out of the game: the turn consists of a Locust Activation only (GOW-15.2, GOW-18.1).
     Pass,
     /// The Locust Activation.
     Locust,
 }
 
 impl Phase {
-    /// The phases with their words in the notation.
+    /// The phases with their keywords in the notation.
     pub const WORDS: [(&'static str, Self); 5] = [
         ("place", Self::Place),
         ("order", Self::Order),
@@ -47,23 +47,23 @@ impl Phase {
     }
 }
 
-/// Things that may be done once per turn.
+/// An action that is possible only once per turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Once {
     Revive,
     Take,
     Use,
-    /// Dom's additional area (GOW-11.5).
+    /// The additional area that Dom can move (GOW-11.5).
     Extra,
-    /// The additional area of a COG played alone (GOW-15.1).
+    /// The additional area that a COG played alone can move (GOW-15.1).
     Solo,
     Troika,
-    /// The Locust Activation is skipped (GOW-11.1).
+    /// Skipping the Locust Activation (GOW-11.1).
     Skip,
 }
 
 impl Once {
-    /// All variants with their words, in the order of the notation.
+    /// All variants with their keywords, in the order of the notation.
     pub const WORDS: [(&'static str, Self); 7] = [
         ("revive", Self::Revive),
         ("take", Self::Take),
@@ -82,17 +82,17 @@ pub struct Turn {
     pub phase: Phase,
     /// The COG's area at the start of the turn (GOW-12.7).
     pub began: Option<Area>,
-    /// Things that were done, in the order of [`Once`].
+    /// The once-per-turn actions already used, in the order of [`Once`].
     pub done: Vec<Once>,
-    /// Sides that moved or attacked by their own lines, most recent last (GOW-13.23).
+    /// Sides that moved or attacked with their own lines, most recent last (GOW-13.23).
     pub acted: Vec<Side>,
-    /// Sides that follow, and those that were asked (GOW-14.9).
+    /// Sides that follow the active COG; `asked` are those that have been asked (GOW-14.9).
     pub follow: Sides,
     pub asked: Sides,
 }
 
 impl Turn {
-    /// The start of a phase of a turn.
+    /// A turn at the start of a phase.
     pub fn new(side: Side, phase: Phase) -> Self {
         let (done, acted) = (Vec::new(), Vec::new());
         Self { side, phase, began: None, done, acted, follow: Sides::NONE, asked: Sides::NONE }
@@ -116,17 +116,17 @@ impl Turn {
     }
 }
 
-/// The use of an Order card (GOW-4.3).
+/// A use of an Order card (GOW-4.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Mode {
-    /// Its listed actions.
+    /// The card's listed actions.
     Order,
     Run,
     Shoot,
 }
 
 impl Mode {
-    /// The uses with their words.
+    /// The uses with their keywords.
     pub const WORDS: [(&'static str, Self); 3] = [("order", Self::Order), ("run", Self::Run), ("shoot", Self::Shoot)];
 
     /// The notation's word for the use.
@@ -135,17 +135,17 @@ impl Mode {
     }
 }
 
-/// A COG that plays a card, with its progress.
+/// A side that plays a card, with its progress.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Acting {
     pub side: Side,
-    /// The card with its use; `None` before one is played.
+    /// The card and its use; `None` until one is played.
     pub card: Option<(Mode, OrderId)>,
-    /// The number of the next step, counted from 0.
+    /// The index of the next step.
     pub at: u8,
-    /// Areas left of a move in progress (GOW-5.6).
+    /// Number of areas that remain in a move in progress (GOW-5.6).
     pub left: u8,
-    /// True if an attack of this card has spent ammo (GOW-11.1).
+    /// True if an attack with this card has spent ammo (GOW-11.1).
     pub spent: bool,
 }
 
@@ -159,17 +159,17 @@ impl Acting {
 /// The end of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ending {
-    /// The last goal is met (GOW-1.3).
+    /// The last goal has been met (GOW-1.3).
     Mission,
     /// Every COG is bleeding out (GOW-1.4).
     AllBleeding,
     Resignation,
-    /// An organiser has decided the game; `true` if it is won.
+    /// An organiser has decided the game; `true` if the players win.
     Adjudication(bool),
 }
 
 impl Ending {
-    /// The endings, with the words of their outcome in the notation.
+    /// The endings, with the keywords for their outcome in the notation.
     pub const WORDS: [(&'static str, &'static str, Self); 5] = [
         ("won", "mission", Self::Mission),
         ("lost", "all-bleeding", Self::AllBleeding),
@@ -178,14 +178,14 @@ impl Ending {
         ("lost", "adjudication", Self::Adjudication(false)),
     ];
 
-    /// The notation's words for the ending.
+    /// The notation's keywords for the ending.
     pub fn words(self) -> (&'static str, &'static str) {
         let found = Self::WORDS.iter().find(|(.., ending)| *ending == self);
         found.map_or(("lost", "resignation"), |(result, cause, _)| (*result, *cause))
     }
 }
 
-/// All parts of a game.
+/// The complete state of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
     pub mission: MissionId,
@@ -199,21 +199,21 @@ pub struct State {
     pub chances: Chances,
     pub ending: Option<Ending>,
     pub turn: Turn,
-    /// COGs that play a card: the active one, and a teammate (GOW-11.1).
+    /// The sides that are playing a card: the active one and, if a card says so, a teammate (GOW-11.1).
     pub acting: Vec<Acting>,
     pub cogs: Vec<Cog>,
     pub map: Map,
-    /// Tiles with a door at their exit.
+    /// Tiles with a door at the exit.
     pub doors: Vec<FaceId>,
     /// Tiles whose exit is a map exit without a door (GOW-6.9).
     pub exits: Vec<FaceId>,
-    /// Locked levels (GOW-3.6).
+    /// The locked levels (GOW-3.6).
     pub locked: Vec<u8>,
     /// Seals on printed holes, and hole tokens (GOW-6.10).
     pub seals: Vec<Area>,
     pub tokens: Vec<Area>,
     pub dropped: Vec<Dropped>,
-    /// Equipment cards on the table; `down` are those turned face down (GOW-17.18).
+    /// The tiles whose equipment cards are on the table; `down` are those whose card is turned face down (GOW-17.18).
     pub locations: Vec<FaceId>,
     pub down: Vec<FaceId>,
     pub enemies: Slots,
@@ -227,7 +227,7 @@ impl State {
         Terms { mission: self.mission, difficulty: self.difficulty, insane: self.insane, companion: self.companion }
     }
 
-    /// True if the players manage their own Order cards, so only the number is known.
+    /// True if the players keep their own Order cards, so that only the number of cards is known.
     pub fn hides_hands(&self) -> bool {
         self.companion.is_some_and(|companion| companion.hands == Keeper::Table)
     }
@@ -251,17 +251,17 @@ impl State {
         Sides::first(self.cogs.len())
     }
 
-    /// Sides whose COG is standing and in the game.
+    /// The sides whose COG is standing and still in the game.
     pub fn standing(&self) -> Sides {
         self.sides().iter().filter(|side| self.cog(*side).is_standing()).collect()
     }
 
-    /// Sides whose COG is standing in an area.
+    /// The sides whose COG is standing in an area.
     pub fn standing_in(&self, area: Area) -> Sides {
         self.standing().iter().filter(|side| self.cog(*side).area() == Some(area)).collect()
     }
 
-    /// A Locust by its name.
+    /// The Locust with a name, if it is in play.
     pub fn locust(&self, figure: Figure) -> Option<&Locust> {
         self.locusts.iter().find(|locust| locust.figure == figure)
     }
@@ -270,12 +270,12 @@ impl State {
         self.locusts.iter_mut().find(|locust| locust.figure == figure)
     }
 
-    /// Sides whose COG is in the game, standing or bleeding (GOW-17.26).
+    /// The sides whose COG is in the game, whether standing or bleeding (GOW-17.26).
     pub fn playing(&self) -> Sides {
         self.sides().iter().filter(|side| !self.cog(*side).gone).collect()
     }
 
-    /// The area of an exit.
+    /// The area at the exit of a face.
     pub fn exit_of(&self, faces: &[Face], face: FaceId) -> Option<Area> {
         self.map.area_at(faces, Opening { face, is_exit: true })
     }
@@ -285,7 +285,7 @@ impl State {
         self.cogs.iter().all(|cog| cog.area() != Some(area)) && self.locusts.iter().all(|it| it.at.area != area)
     }
 
-    /// True if the seat is in the first half (GOW-17.13).
+    /// True if the seat is in the first half of the seats, whose COGs start on the first map (GOW-17.13).
     pub fn starts_on_first(&self, side: Side) -> bool {
         side.index() < self.cogs.len() / 2
     }
@@ -295,7 +295,7 @@ impl State {
         self.mission == MissionId::Scattered && self.stage < 3
     }
 
-    /// Puts all COGs on their maps on the physical table.
+    /// Puts all COGs on the maps on the physical table.
     pub fn put_cogs_on_table(&mut self) {
         for side in self.sides().iter() {
             let is_second = self.is_split() && !self.starts_on_first(side);
@@ -304,7 +304,7 @@ impl State {
         }
     }
 
-    /// Areas with an open hole, in canonical order (GOW-6.10).
+    /// The areas with open holes, in canonical order (GOW-6.10).
     pub fn holes(&self) -> Vec<Area> {
         let printed = self.map.geometry().holes().iter().filter(|area| !self.seals.contains(area));
         let mut holes: Vec<Area> = printed.chain(&self.tokens).copied().collect();
@@ -313,7 +313,7 @@ impl State {
         holes
     }
 
-    /// Makes a COG bleed out permanently, without asking it (GOW-18.1).
+    /// Makes a COG bleed out for the rest of the game, without asking its player (GOW-18.1).
     pub fn give_up(&mut self, side: Side) {
         let cog = &mut self.cogs[side.index()];
         (cog.gone, cog.bleeding) = (true, true);

@@ -1,4 +1,4 @@
-//! Whole random games: positions are read back, the cards stay the same, every game ends.
+//! Whole random games: every position is read back correctly, no card is lost, and every game ends.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::terms::Terms;
 use crate::values::{Difficulty, MissionId, OPEN_1, Values};
 
 /// The maximum number of lines in a game.
-const LONGEST: usize = 4000;
+const MAX_LINES: usize = 4000;
 
 fn on_terms(values: &Arc<Values>, terms: Terms, number: u8, people: usize) -> GearsGame {
     let words = ["marcus", "dom", "cole", "baird"];
@@ -24,7 +24,7 @@ pub(super) fn new(number: u8, people: usize) -> GearsGame {
     on_terms(&Values::built_in(), Terms::of(MissionId::Emergence), number, people)
 }
 
-/// COGs that are hard to hurt and hit hard, so random games reach their last stages.
+/// Values with COGs that are hard to hurt and strong in attack, so that random games reach their last stages.
 fn heroes() -> Arc<Values> {
     let cogs = ["marcus", "dom", "cole", "baird"].map(|word| format!("[cogs.{word}]\ndefence = 15\n"));
     let weapons = ["lancer", "snub", "gnasher", "hammerburst", "gorgon", "hammer"]
@@ -32,7 +32,7 @@ fn heroes() -> Arc<Values> {
     Arc::new(Values::read(&format!("{OPEN_1}{}{}", cogs.concat(), weapons.concat())).unwrap())
 }
 
-/// A random line: each verb is equally likely.
+/// A random legal line; each verb is equally likely.
 pub(super) fn line_by_chance(game: &GearsGame, chance: &mut Chance) -> (Side, String) {
     let sides: Vec<Side> = game.waiting().iter().collect();
     let mut pick = |count: usize| chance.below(u32::try_from(count).unwrap()).unwrap() as usize;
@@ -42,7 +42,7 @@ pub(super) fn line_by_chance(game: &GearsGame, chance: &mut Chance) -> (Side, St
     let mut verbs: Vec<String> = lines.iter().map(verb).collect();
     verbs.sort();
     verbs.dedup();
-    // Lines that advance the mission are chosen half the time.
+    // Half the time, a line that advances the mission is chosen.
     let eager = verbs.iter().position(|verb| ["explore", "use", "troika", "shoot", "attack"].contains(&verb.as_str()));
     let chosen = &verbs[eager.filter(|_| pick(2) == 0).unwrap_or_else(|| pick(verbs.len()))];
     let lines: Vec<&String> = lines.iter().filter(|line| verb(line) == *chosen).collect();
@@ -57,7 +57,7 @@ fn step(game: &mut GearsGame, chance: &mut Chance) -> (Side, String) {
     (side, line)
 }
 
-/// The number of cards of each kind, in all places together.
+/// The number of cards of each kind, wherever they are.
 fn count_cards(state: &State) -> (usize, usize, usize) {
     let decks = &state.decks;
     let hands: usize = state.cogs.iter().map(|cog| cog.hand.len()).sum();
@@ -76,7 +76,7 @@ fn count_ai(game: &GearsGame) -> usize {
     all_ai(game.values(), game.values().mission(state.mission), &state.enemies).len()
 }
 
-/// Asserts that the position is complete: it is read back as the same game.
+/// Asserts that the position is complete: reading it yields the same game.
 fn check_position(game: &GearsGame) {
     let text = game.position();
     let again = read(&text, &[Arc::clone(game.values())]).unwrap_or_else(|error| panic!("{error}\n{text}"));
@@ -86,7 +86,7 @@ fn check_position(game: &GearsGame) {
     assert_eq!(again.asked, game.asked);
 }
 
-/// Plays random lines to the end of the game, or `longest` of them.
+/// Plays random lines until the game ends, or at most `longest` lines.
 fn play(mut game: GearsGame, number: u8, longest: usize) -> GearsGame {
     let mut chance = Chance::new(&[number; 32], "sztab gears test 1", "games");
     let (mut orders, ..) = count_cards(game.table());
@@ -111,7 +111,7 @@ fn play(mut game: GearsGame, number: u8, longest: usize) -> GearsGame {
     game
 }
 
-/// Every mission with its numbers of players, each level of Horde, and occasionally the hardest variant.
+/// Every mission with its possible numbers of players, each level of Horde, and now and then the hardest variant.
 fn all_terms() -> impl Iterator<Item = (Terms, usize)> {
     let difficulty = |number: usize| Difficulty::WORDS[number % 4].1;
     let with = move |(_, mission): (&str, MissionId), people: usize| {
@@ -123,8 +123,7 @@ fn all_terms() -> impl Iterator<Item = (Terms, usize)> {
     all.filter(|(terms, people)| terms.mission != MissionId::Scattered || *people > 1)
 }
 
-/// The game with its COGs put in front of doors and at map exits, next to them, or at equipment, in the last settled
-/// state.
+/// The last settled state of the game with its COGs moved to doors and map exits, next to them, or to equipment.
 fn carry(game: &GearsGame, round: u8) -> GearsGame {
     let mut state = game.settled.clone();
     let geometry = state.map.geometry();
@@ -141,7 +140,7 @@ fn carry(game: &GearsGame, round: u8) -> GearsGame {
     GearsGame::with(game.values(), state, Vec::new()).unwrap()
 }
 
-/// Plays random lines with heroes who are moved to such places.
+/// Plays random lines; from time to time the heroes are moved to doors, exits or equipment.
 fn play_carried(values: &Arc<Values>, terms: Terms, number: u8, people: usize) -> GearsGame {
     let mut game = on_terms(values, terms, number, people);
     for round in 0..45 {
@@ -156,7 +155,7 @@ fn play_carried(values: &Arc<Values>, terms: Terms, number: u8, people: usize) -
 fn games_of_one_to_four_come_to_an_end() {
     for people in 1..=4 {
         for number in 0..8 {
-            let game = play(new(number, people), number, LONGEST);
+            let game = play(new(number, people), number, MAX_LINES);
             let outcome = game.table().outcome().unwrap();
             assert!(outcome.is_together() && outcome.places().len() == people);
         }
@@ -167,7 +166,7 @@ fn games_of_one_to_four_come_to_an_end() {
 fn games_of_all_missions_come_to_an_end() {
     for (terms, people) in all_terms() {
         for number in 0..2 {
-            let game = play(on_terms(&Values::built_in(), terms, number, people), number, LONGEST);
+            let game = play(on_terms(&Values::built_in(), terms, number, people), number, MAX_LINES);
             assert!(game.table().outcome().is_some(), "{}", game.position());
         }
     }
@@ -182,7 +181,7 @@ fn heroes_get_to_the_last_stages() {
         let stage = reached.entry(terms.mission).or_insert(0);
         *stage = game.table().stage.max(*stage);
     }
-    // Others need more than random lines: sealing, entering a tile, using equipment.
+    // The other missions need more than random lines: sealing holes, entering a tile, using equipment.
     let often = [MissionId::ChinaShop, MissionId::Scattered, MissionId::Hive, MissionId::Horde];
     assert!(often.iter().all(|mission| reached[mission] > 1), "{reached:?}");
 }

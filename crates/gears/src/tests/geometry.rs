@@ -16,7 +16,7 @@ fn place(word: &str) -> Place {
     Place::read(word).unwrap()
 }
 
-/// A row of the faces drawn in a text; the first begins at `0,0`.
+/// The faces drawn in a text, laid in a row; the first one begins at `0,0`.
 fn draw_map(text: &str) -> (Map, Vec<Face>) {
     let values = Values::read(&format!("extends = \"open-1\"\ntiles = \"\"\"\n{text}\"\"\"\n")).unwrap();
     let words: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("tile ")).collect();
@@ -42,7 +42,7 @@ fn near(map: &Map, word: &str) -> String {
     map.geometry().near(area(word)).map(|area| area.to_string()).collect::<Vec<_>>().join(",")
 }
 
-/// A row of areas with wall, height, low cover and open borders (GOW-5.1, GOW-6.2, GOW-7.5).
+/// A row of areas with wall, height, low-cover and open borders (GOW-5.1, GOW-6.2, GOW-7.5).
 const BORDERS: &str = "tile 1A
   +###+###+###+###+###+
   IAo #B  =C  %D  .E  O
@@ -96,7 +96,7 @@ fn corners_are_passed_where_the_drawing_opens_them() {
     assert!(!map.geometry().sees(place("1Aa"), place("1Ad")), "GOW-7.4");
 }
 
-/// A long southern area, a short northern one, and a cover space with two arrows.
+/// A long southern area, a short northern area, and a cover space with two arrows.
 const COVER: &str = "tile 1A
   +###+###+###+
   IA   A   A  #
@@ -137,7 +137,7 @@ fn an_arrow_that_is_not_seen_does_not_count() {
 
 #[test]
 fn a_line_through_the_end_of_a_wall_is_blocked() {
-    // Sight from A to C: the wall under A ends at the corner (4, 4).
+    // Sight from A to C: the wall under A ends at corner (4, 4).
     let text = "tile 1A
   +###+###+
   IA> .B  O
@@ -148,11 +148,11 @@ fn a_line_through_the_end_of_a_wall_is_blocked() {
   +###+###+
 ";
     let (map, _) = draw_map(text);
-    // The point of the arrow in A is (3, 2), that of the arrow in C is (6, 5): the line misses the corner (4, 4) and
-    // passes (4, 3) and (5, 4), both open.
+    // The arrow's point in A is (3, 2), the one in C is (6, 5): the line misses corner (4, 4) and passes through (4,
+    // 3) and (5, 4), which are both open.
     assert!(map.geometry().sees(place("1Aa1"), place("1Ac1")), "GOW-7.3");
     let (map, _) = draw_map(&text.replace("IA> .B", "IA^ .B").replace("#C   C^", "#C   C<"));
-    // On the line from (2, 1) to (5, 6), the border at (3.8, 4) is a wall.
+    // The line from (2, 1) to (5, 6) crosses the border at (3.8, 4), which is a wall.
     assert!(!map.geometry().sees(place("1Aa1"), place("1Ac1")), "GOW-7.4");
 }
 

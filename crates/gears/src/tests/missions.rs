@@ -1,4 +1,4 @@
-//! Setup of each mission, and levels laid in various orders.
+//! The setup of each mission, and levels laid in different orders.
 
 use std::sync::Arc;
 
@@ -102,7 +102,7 @@ fn a_mission_is_refused_to_too_few() {
 /// The state with every level laid, one after the other.
 fn lay_all(values: &Arc<Values>, mission: MissionId, number: u8) -> State {
     let mut state = new(Terms::of(mission), number, 2).table().clone();
-    // Without COGs on the map, figures take cover without a question.
+    // With no COGs on the map, figures take cover without a question.
     state.cogs.iter_mut().for_each(|cog| cog.at = None);
     let mut run = Run::new(values, state, &[]);
     for level in 1..=4 {

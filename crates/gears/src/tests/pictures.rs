@@ -1,4 +1,5 @@
-//! Pictures: sizes, positions of figures, and information that must not be shown. All are written to target/pictures.
+//! Pictures: sizes, positions of figures, and information that must not be shown. All of them are written to
+//! target/pictures.
 
 use std::fs;
 use std::path::PathBuf;
@@ -12,7 +13,7 @@ use crate::game::GearsGame;
 use crate::map::{Area, Place};
 use crate::pictures::alt::{self, Words};
 use crate::pictures::card::{self, Card};
-use crate::pictures::film::{self, Deed, LONGEST};
+use crate::pictures::film::{self, Deed, MAX_ACTIVATION_MS};
 use crate::pictures::sign::Sign;
 use crate::pictures::{self, Dice, Frame, Labels, Scene, Strike, Trail, Who};
 use crate::position::read;
@@ -20,7 +21,7 @@ use crate::state::{Figure, Locust, Phase};
 use crate::values::{AttackFace, Kind, MissionId, Values};
 
 /// A picture in a post has to load quickly on a phone.
-const MOST_BYTES: usize = 250 * 1024;
+const MAX_BYTES: usize = 250 * 1024;
 
 fn new(number: u8, people: usize) -> GearsGame {
     let values = Values::built_in();
@@ -57,20 +58,20 @@ fn keep(name: &str, bytes: &[u8]) -> PathBuf {
     folder
 }
 
-/// Saves a picture for inspection, also at phone size, and checks its number of bytes.
+/// Saves a picture for inspection, also at phone size, and checks its size in bytes.
 fn show(name: &str, bytes: &[u8]) {
     let folder = keep(name, bytes);
     let picture = image::load_from_memory(bytes).unwrap().to_rgb8();
     let phone = image::imageops::thumbnail(&picture, 400, picture.height() * 400 / picture.width());
     phone.save(folder.join(format!("gears_phone_{name}"))).unwrap();
-    assert!(bytes.len() <= MOST_BYTES, "{name}: {} bytes", bytes.len());
+    assert!(bytes.len() <= MAX_BYTES, "{name}: {} bytes", bytes.len());
 }
 
 fn check(name: &str, scene: &Scene) {
     show(&format!("{name}.png"), &pictures::draw(scene).into_png());
 }
 
-/// Many things in little space: many Locust in one area, a bleeding COG, seals, weapons, wounds.
+/// A crowded position: many Locust in one area, a bleeding COG, seals, weapons and wounds.
 const CROWDED: &str = "sztab gears 1
 values open-1
 map 2A 9A 16A
@@ -107,7 +108,7 @@ fn a_game_begins() {
     }
 }
 
-/// The crowded table with the numbers of a choice, faint places, and sight lines.
+/// The crowded table with button numbers for a choice, faint places and sight lines.
 fn choice(game: &GearsGame) -> Scene {
     let offered = (1..)
         .zip(["2Ab1", "2Ad", "2Aa1", "2Ae", "9Aa1", "9Ae"])
@@ -133,7 +134,7 @@ fn a_crowd() {
     }
 }
 
-/// Two maps not joined by a border, a hole token, and Locust of every kind.
+/// Two maps that are not joined, a hole token, and Locust of every kind.
 const SHEETS: &str = "sztab gears 1
 values open-1
 tile 17A 0,0 r0 sheet=1
@@ -311,12 +312,12 @@ fn a_film_of_a_locust_step() {
     for (number, (shot, _)) in shots.iter().enumerate() {
         show(&format!("shot_{number}.png"), &shot.draw().into_png());
     }
-    let film = film::film(&shots, LONGEST);
+    let film = film::film(&shots, MAX_ACTIVATION_MS);
     keep("film.gif", &film);
     let time = sztab_pictures::running_time(&film).as_millis();
     assert!((6000..=20_100).contains(&time), "{time}");
     let many: Vec<_> = std::iter::repeat_n(deeds[1].clone(), 20).collect();
-    let long = film::film(&film::activation(None, &scene(&before), &many, &scene(&after)), LONGEST);
+    let long = film::film(&film::activation(None, &scene(&before), &many, &scene(&after)), MAX_ACTIVATION_MS);
     assert!(sztab_pictures::running_time(&long).as_millis() <= 20_100);
 }
 

@@ -1,4 +1,4 @@
-//! Lines without a button: answers by plans, and lines of commands.
+//! Playing without buttons: answers given by plans, and lines played by commands.
 
 use sztab_game::{AnyEvent, Chance, Game, GameState as _, LineNumber, Refusal as _, Side, Viewer};
 
@@ -15,14 +15,14 @@ use crate::position::read;
 use crate::run::Ask;
 use crate::tests::games::{line_by_chance, new};
 
-/// Orders with a single plan for Guard.
+/// Orders that contain only a plan for Guard.
 fn guarding(plan: Plan) -> Orders {
     let mut orders = Orders::default();
     orders.set(PlanKind::Guard, plan);
     orders
 }
 
-/// Plays the answers of plans until a player has to be asked. Returns the answers.
+/// Plays the planned answers until a player has to be asked. Returns the answers.
 fn obey(game: &mut GearsGame, orders: &Orders) -> Vec<String> {
     let mut said = Vec::new();
     while let Some((side, action)) = game.waiting().iter().find_map(|side| Some((side, orders.answer(game, side)?))) {
@@ -63,7 +63,7 @@ fn by_plan_one_is_asked_to_guard_at_every_moment() {
     assert_eq!(obey(&mut game, &guarding(Plan::Never)), ["X hold"]);
 }
 
-/// The number of Guard questions that reach a player in random games, and of Locust Activations in them.
+/// The number of Guard questions asked in random games, and the number of Locust Activations in them.
 fn count_questions(orders: &Orders) -> (usize, usize) {
     let (mut asked, mut activations) = (0, 0);
     for number in 0..12 {
@@ -146,7 +146,7 @@ fn gow_10_9_a_computer_player_counts_the_explosion_of_a_ticker() {
 
 #[test]
 fn a_place_says_how_many_ai_cards_would_attack_there() {
-    // Card 16 attacks a COG seen by a Boomer within range 4, card 17 moves the Boomer first.
+    // Card 16 attacks a COG that a Boomer sees within range 4; card 17 first moves the Boomer.
     let position = "sztab gears 1\nmap 2A 16A\nside X marcus at=2Aa hand=ambush,advance\nside Y dom at=16Ag hand=assault\n\
                     locust boomer1 2Ab\ndeck ai 14 16 17 20\nturn X";
     let game = read(position, &[]).unwrap();
@@ -157,7 +157,7 @@ fn a_place_says_how_many_ai_cards_would_attack_there() {
     let masked = game.mask_for(Viewer::Side(Side(0)));
     let seen = danger(&masked, Side(0), Place::read("2Ab").unwrap());
     assert_eq!(seen, (near, all), "it needs nothing that the player does not know");
-    // Card 2 leads to the next one, whatever is left in the deck (GOW-13.4).
+    // Card 2 leads to the next card, whatever remains in the deck (GOW-13.4).
     let chained = read(&position.replace("ai 14 16 17 20", "ai 2"), &[]).unwrap();
     assert_eq!(danger(&chained, Side(0), Place::read("2Ab").unwrap()).1, 1);
 }

@@ -1,4 +1,5 @@
-//! A second implementation of sight and cover: walls as segments of a plane, every pair of points, no grid lines.
+//! A second implementation of sight and cover: walls are segments in a plane, and every pair of points is tested
+//! without a grid.
 
 use sztab_game::Chance;
 
@@ -9,13 +10,13 @@ use crate::values::Values;
 
 type Point = (i64, i64);
 
-/// A map as points and segments, eight units to a cell.
+/// A map as points and segments, with eight units per cell.
 struct Plane {
     walls: Vec<(Point, Point)>,
     places: Vec<(Place, Vec<(Point, Point)>)>,
 }
 
-/// The position on the map of a point of an unrotated face, in eighths of a cell.
+/// The map position of a point on an unrotated face, in eighths of a cell.
 fn spot(tile: &Tile, face: &Face, point: Point) -> Point {
     let (width, height) = (i64::from(face.width) * 8, i64::from(face.height) * 8);
     let (mut x, mut y) = point;
@@ -69,7 +70,7 @@ fn plane(map: &Map, faces: &[Face]) -> Plane {
             }
         }
     }
-    // Removes the two walls of an opening where tiles are joined.
+    // Where tiles are joined, the two walls of the openings are removed.
     for opening in map.joins.iter().flat_map(|(one, other)| [one, other]) {
         let (tile, face) = (map.tile(opening.face).unwrap(), &faces[opening.face.index()]);
         let gate = opening.gate(face);
@@ -82,7 +83,7 @@ fn plane(map: &Map, faces: &[Face]) -> Plane {
     Plane { walls, places }
 }
 
-/// Determines the side of a line on which a point lies: the sign of the result.
+/// The side of the line from `a` to `b` on which `c` lies, as a sign.
 fn turn(a: Point, b: Point, c: Point) -> i64 {
     ((b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0)).signum()
 }
@@ -127,7 +128,7 @@ impl Plane {
     }
 }
 
-/// Compares this many pairs of places of a map, and sight in both directions.
+/// Compares this many pairs of places on a map, in both directions.
 fn compare(map: &Map, faces: &[Face], pairs: usize, chance: &mut Chance) {
     let plane = plane(map, faces);
     let count = u32::try_from(plane.places.len()).unwrap();

@@ -1,4 +1,4 @@
-//! The narrative of a game: sentences for a whole activation.
+//! The narrative of a game: the sentences for a whole Activation.
 
 use sztab_game::{AnyEvent, Chance, EventRecord, Language, Narrative, Side};
 

@@ -11,7 +11,7 @@ fn own(text: &str) -> Result<Values, ValuesError> {
     Values::read(&format!("extends = \"open-1\"\n{text}"))
 }
 
-/// The path, the line and the expected input of the error in an owner's file.
+/// The path, line and expected input of the error in an owner's file.
 fn fault(text: &str) -> (String, usize, String) {
     let error = own(text).unwrap_err();
     assert_eq!(error.file, "values.toml", "{error}");
@@ -198,13 +198,16 @@ fn a_table_agrees_on_the_values_of_an_owner() {
     let about: Vec<_> = term.options.iter().map(|option| (option.value.as_str(), option.about.as_str())).collect();
     let ours = "Maps and most numbers are ours";
     let owners = "1 entry comes from the owner's copy, the rest is ours";
-    assert_eq!((term.value.as_str(), about), ("our-box", vec![("open-1", ours), ("open-2", ours), ("our-box", owners)]));
+    assert_eq!(
+        (term.value.as_str(), about),
+        ("our-box", vec![("open-1", ours), ("open-2", ours), ("our-box", owners)])
+    );
     assert!(agreement.unusual.iter().any(|note| note.contains("From our box, with 1 entry")), "{agreement:?}");
-    // The default values need no entry.
+    // The default values need no entry in the terms.
     let usual = view.with_term(&agreed, &playables, "values", "open-1").unwrap();
     assert_eq!(KIND.file_on(&usual), None, "{usual}");
     assert_eq!(view.with_term(&agreed, &playables, "values", "other"), None);
-    // The game is identified by the hash of its values.
+    // A game is identified by the hash of its values.
     let opening = KIND.deal(&[seat.data()], &agreed, &[1; 32]).unwrap();
     assert!(!opening.contains("values open-1\n") && KIND.open(&[seat.data()], &opening).is_ok(), "{opening}");
 }

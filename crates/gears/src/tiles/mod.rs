@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 pub(crate) use read::read_tiles;
 
-/// A face of a tile: its number and its letter. The order is the canonical one.
+/// A face of a tile, given by number and letter. The order is the canonical one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct FaceId(u8);
@@ -46,7 +46,7 @@ impl fmt::Display for FaceId {
     }
 }
 
-/// A border between two cells, or on the outline (GOW-6.2).
+/// A border between two cells, or on a tile's outline (GOW-6.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Border {
     /// The two cells belong to the same area.
@@ -76,7 +76,7 @@ impl Direction {
         Self::ALL[(self as usize + quarters as usize) % 4]
     }
 
-    /// The unit step as east and south components.
+    /// The unit step, as its east and south components.
     #[must_use]
     pub const fn step(self) -> (i32, i32) {
         match self {
@@ -93,39 +93,39 @@ impl Direction {
 pub struct Cell {
     /// The index of the area, counted from `A`.
     pub area: u8,
-    /// True if the emergence hole of the area is printed here.
+    /// True if the area's emergence hole is printed in this cell.
     pub hole: bool,
-    /// True if the equipment of the tile is here.
+    /// True if the tile's equipment is in this cell.
     pub equipment: bool,
     /// The arrows of the cover space in this cell; empty if there is none.
     pub arrows: Vec<Direction>,
 }
 
-/// An opening on the outline.
+/// An opening on a tile's outline.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Gate {
-    /// Column and row of the cell, from the west and from the north.
+    /// The column of the cell from the west and its row from the north, both from 0.
     pub cell: (u8, u8),
-    /// The side of the cell.
+    /// The side of the cell where the opening is.
     pub side: Direction,
 }
 
-/// A face.
+/// A tile face.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Face {
-    /// Its number and letter.
+    /// The face's number and letter.
     pub id: FaceId,
     /// The number of columns.
     pub width: u8,
     /// The number of rows.
     pub height: u8,
-    /// Cells row by row; `None` is not part of the map.
+    /// The cells, row by row; `None` where the face has no cell.
     pub cells: Vec<Option<Cell>>,
-    /// Borders between vertically adjacent cells, row by row, beginning with the northern outline.
+    /// Borders between vertically adjacent cells, row by row, starting with the northern outline.
     pub across: Vec<Border>,
-    /// Borders between horizontally adjacent cells, row by row, each beginning with the western outline.
+    /// Borders between horizontally adjacent cells, row by row; each row starts with the western outline.
     pub along: Vec<Border>,
-    /// Corners at which touching areas are adjacent, row by row.
+    /// Corners across which touching areas are adjacent, row by row.
     pub open_corners: Vec<(u8, u8)>,
     /// The entrance.
     pub entrance: Gate,
@@ -133,7 +133,7 @@ pub struct Face {
     pub exit: Gate,
     /// The number of areas.
     pub areas: u8,
-    /// The text from which it was read.
+    /// The drawing from which the face was read.
     pub drawing: String,
 }
 
@@ -159,7 +159,7 @@ impl Face {
         }
     }
 
-    /// Cells that belong to an area, in reading order.
+    /// The cells that belong to areas, in reading order.
     pub fn places(&self) -> impl Iterator<Item = (u8, u8, &Cell)> {
         let all = (0..self.height).flat_map(|y| (0..self.width).map(move |x| (x, y)));
         all.filter_map(|(x, y)| self.cell(x, y).map(|cell| (x, y, cell)))
@@ -173,7 +173,7 @@ pub struct TileError {
     pub line: usize,
     /// The column, counted from 1.
     pub column: usize,
-    /// The face, with the row of the drawing.
+    /// The face and the row of the drawing.
     pub path: String,
     /// The character expected there.
     pub expected: String,

@@ -1,4 +1,4 @@
-//! Reading faces drawn as text, and conditions beyond the characters (GOW-6.1, GOW-6.3).
+//! Reading faces drawn as text, and checking them beyond the individual characters (GOW-6.1, GOW-6.3).
 
 use std::collections::BTreeSet;
 
@@ -124,7 +124,7 @@ impl Drawing<'_> {
         Ok(face)
     }
 
-    /// Reads a border. An opening counts as a wall until tiles are joined there.
+    /// Reads a border. An opening counts as a wall until two tiles are joined there.
     fn border(
         &self,
         row: usize,
@@ -198,7 +198,7 @@ struct Gates {
     exit: Option<Gate>,
 }
 
-/// Checks that areas are connected, borders fit the adjacent cells, and no part is missing.
+/// Checks that areas are connected, that borders fit the adjacent cells, and that no part is missing.
 pub(super) fn check(drawing: &Drawing<'_>, face: &Face) -> Result<(), TileError> {
     let area = |x: u8, y: u8| face.cell(x, y).map(|cell| cell.area);
     for y in 0..face.height {

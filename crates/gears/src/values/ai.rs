@@ -8,7 +8,7 @@ use super::table::Table;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AiCard {
     pub number: u8,
-    /// The family that the card applies to; `None` for a General card.
+    /// The family to which the card applies; `None` for a General card.
     pub family: Option<Family>,
     pub kind: CardKind,
     /// Reasons for replacing the card (GOW-13.3).
@@ -18,7 +18,7 @@ pub struct AiCard {
     pub otherwise: Vec<Step>,
 }
 
-/// The method of resolving a card (GOW-13.1).
+/// The way in which a card is resolved (GOW-13.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CardKind {
     Event,
@@ -97,12 +97,12 @@ pub enum Source {
     Exit,
     HoleNearYou,
     HoleNearSelf,
-    /// Each open hole within this distance of "you".
+    /// Every open hole within this distance of "you".
     Holes(u8),
     You,
 }
 
-/// The figures that a part of a card applies to.
+/// The figures to which a part of a card applies.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Crowd {
     Locust,
@@ -113,8 +113,8 @@ pub enum Crowd {
 /// One step of a card.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Step {
-    /// Moves. `uncovered`: only a figure that is not in a cover space. `wound`: to every figure in the areas entered
-    /// (GOW-13.20).
+    /// Moves the figure. If `uncovered`, only if it is not in a cover space. `wound` is dealt to every figure in the
+    /// areas entered (GOW-13.20).
     Move {
         to: Goal,
         most: u8,
@@ -122,7 +122,7 @@ pub enum Step {
         uncovered: bool,
         wound: u8,
     },
-    /// Attacks. `sure`: the omen ability takes effect at least once (GOW-13.21).
+    /// Attacks. If `sure`, the omen ability takes effect at least once (GOW-13.21).
     Attack {
         at: Aim,
         dice: i8,
@@ -211,7 +211,7 @@ pub(super) fn read_card(id: &str, table: &Table<'_>) -> Result<AiCard, ValuesErr
     })
 }
 
-/// The steps in a list; empty if it is missing.
+/// The steps in a list; empty if the list is missing.
 fn read_steps(table: &Table<'_>, key: &str) -> Result<Vec<Step>, ValuesError> {
     let items = table.items_or_none(key)?.iter().enumerate();
     items.map(|(number, entry)| read_step(entry, &format!("{}.{}", table.path(key), number + 1))).collect()

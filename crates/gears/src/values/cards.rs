@@ -1,4 +1,4 @@
-//! The players' cards: COGs, Orders and weapons; and Enemy cards, markers and Locations.
+//! The players' cards (COGs, Orders and weapons), Enemy cards, markers and Locations.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use super::table::Table;
 use super::{Ability, Cog, Enemy, EnemyOmen, Equipment, Location, Marker, Omen, Order, Reaction, Trait, Weapon};
 use super::{COGS, OrderStep};
 
-/// A limit of a weapon (GOW-8.15).
+/// A restriction or property of a weapon (GOW-8.15).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Limit {
     Near,

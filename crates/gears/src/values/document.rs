@@ -1,4 +1,4 @@
-//! Values files as one tree: parsing TOML, and merging an owner's file into the one that it extends.
+//! Values files as one tree: parsing TOML, and merging an owner's file into the file that it extends.
 
 use std::fmt::Write as _;
 
@@ -6,7 +6,7 @@ use sztab_game::TextError;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// The location of an error in a values file, and the input expected there.
+/// An error in a values file: its location, and the input expected there.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{file}:{line}:{column}: {path}: expected {expected}")]
 pub struct ValuesError {
@@ -30,7 +30,7 @@ impl From<ValuesError> for TextError {
 
 /// A location in a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Spot {
+pub(super) struct Location {
     pub file: String,
     pub line: usize,
     pub column: usize,
@@ -39,7 +39,7 @@ pub(super) struct Spot {
 /// A value with its location.
 #[derive(Debug, Clone)]
 pub(super) struct Entry {
-    pub spot: Spot,
+    pub spot: Location,
     pub node: Node,
 }
 
@@ -53,9 +53,9 @@ pub(super) enum Node {
 }
 
 impl Entry {
-    /// An error at this location, with the expected input.
+    /// An error at this location, containing the expected input.
     pub fn wrong(&self, path: &str, expected: impl Into<String>) -> ValuesError {
-        let Spot { file, line, column } = self.spot.clone();
+        let Location { file, line, column } = self.spot.clone();
         ValuesError { file, line, column, path: path.to_owned(), expected: expected.into() }
     }
 
@@ -63,7 +63,7 @@ impl Entry {
         self.entries().iter().find(|(known, _)| known == key).map(|(_, entry)| entry)
     }
 
-    /// The entries of a table; empty for anything else.
+    /// The entries of a table; empty if the value is not a table.
     pub fn entries(&self) -> &[(String, Self)] {
         match &self.node {
             Node::Table(entries) => entries,
@@ -89,7 +89,7 @@ impl Entry {
         matches!(self.node, Node::Table(_))
     }
 
-    /// Adds an entry to a table, replacing an existing one.
+    /// Adds an entry to a table, or replaces an existing one.
     pub fn put(&mut self, key: &str, entry: Self) {
         let Node::Table(entries) = &mut self.node else { return };
         match entries.iter_mut().find(|(known, _)| known == key) {
@@ -99,7 +99,7 @@ impl Entry {
     }
 
     /// The table under a key, created if missing.
-    fn table_mut(&mut self, key: &str, spot: &Spot) -> Option<&mut Self> {
+    fn table_mut(&mut self, key: &str, spot: &Location) -> Option<&mut Self> {
         if self.get(key).is_none() {
             self.put(key, Self { spot: spot.clone(), node: Node::Table(Vec::new()) });
         }
@@ -112,7 +112,7 @@ impl Entry {
 pub(super) fn parse(file: &str, source: &str) -> Result<Entry, ValuesError> {
     let text = Text { file, source };
     let table = DeTable::parse(source).map_err(|error| {
-        let Spot { file, line, column } = text.spot(error.span().map_or(0, |span| span.start));
+        let Location { file, line, column } = text.spot(error.span().map_or(0, |span| span.start));
         ValuesError { file, line, column, path: "the file".to_owned(), expected: format!("TOML: {}", error.message()) }
     })?;
     Ok(Entry { spot: text.spot(0), node: text.table(table.get_ref(), "")? })
@@ -124,11 +124,11 @@ struct Text<'a> {
 }
 
 impl Text<'_> {
-    fn spot(&self, at: usize) -> Spot {
+    fn spot(&self, at: usize) -> Location {
         let before = self.source.get(..at).unwrap_or(self.source);
         let begin = before.rfind('\n').map_or(0, |end| end + 1);
         let column = before.get(begin..).unwrap_or_default().chars().count() + 1;
-        Spot { file: self.file.to_owned(), line: before.matches('\n').count() + 1, column }
+        Location { file: self.file.to_owned(), line: before.matches('\n').count() + 1, column }
     }
 
     fn table(&self, table: &DeTable<'_>, path: &str) -> Result<Node, ValuesError> {
@@ -146,7 +146,7 @@ impl Text<'_> {
     fn entry(&self, value: &Spanned<DeValue<'_>>, path: &str, at: usize) -> Result<Entry, ValuesError> {
         let spot = self.spot(at);
         let wrong = |expected: &str| {
-            let Spot { file, line, column } = self.spot(at);
+            let Location { file, line, column } = self.spot(at);
             ValuesError { file, line, column, path: path.to_owned(), expected: expected.to_owned() }
         };
         let node = match value.get_ref() {
@@ -169,8 +169,8 @@ impl Text<'_> {
     }
 }
 
-/// Merges an owner's file into a tree: files by name, cards by id, then field by field. A field is replaced as a whole.
-/// Returns the paths of the new fields.
+/// Merges an owner's file into a tree: files by name, cards by id, then field by field. A field is always replaced as a
+/// whole. Returns the paths of the new fields.
 pub(super) fn merge(base: &mut Entry, own: &Entry) -> Result<Vec<String>, ValuesError> {
     let known: Vec<String> =
         base.entries().iter().filter(|(_, entry)| entry.is_table()).map(|(key, _)| key.clone()).collect();
@@ -238,7 +238,7 @@ fn print_key(key: &str) -> String {
 }
 
 fn print_text(text: &str) -> String {
-    // A JSON string is also a TOML string.
+    // A JSON string is also a valid TOML string.
     serde_json::Value::from(text).to_string()
 }
 
@@ -256,7 +256,7 @@ fn print_value(entry: &Entry) -> String {
     }
 }
 
-/// An expectation, with the known word most similar to the one found.
+/// The expectation, followed by the known word that is most similar to the one found.
 pub(super) fn nearest(expected: &str, word: &str, known: &[&str]) -> String {
     let distance = |other: &&&str| strsim::damerau_levenshtein(word, other);
     known.iter().min_by_key(distance).map_or_else(|| expected.to_owned(), |near| format!("{expected}, such as {near}"))

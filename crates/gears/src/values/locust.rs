@@ -1,4 +1,4 @@
-//! Kinds of Locust, and the miniatures and card families shared by some of them (GOW-2.1).
+//! Kinds of Locust, and the miniatures and card families that some of them share (GOW-2.1).
 
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,7 @@ pub enum Kind {
     Berserker,
 }
 
-/// A miniature with its wound markers, and a family of AI cards: one id names both.
+/// A miniature with its wound markers, and also a family of AI cards: one id names both.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Family {
     Wretch,
@@ -30,7 +30,7 @@ pub enum Family {
 }
 
 impl Kind {
-    /// The kinds with their words in the notation, in canonical order.
+    /// The kinds with their keywords in the notation, in canonical order.
     pub const WORDS: [(&'static str, Self); 10] = [
         ("wretch", Self::Wretch),
         ("lambent", Self::Lambent),
@@ -58,13 +58,13 @@ impl Kind {
 }
 
 impl Family {
-    /// The name of its deck of markers.
+    /// The name of the family's deck of markers.
     #[must_use]
     pub fn deck(self) -> String {
         format!("markers:{}", self.word())
     }
 
-    /// The families with their words in the notation.
+    /// The families with their keywords in the notation.
     pub const WORDS: [(&'static str, Self); 7] = [
         ("wretch", Self::Wretch),
         ("drone", Self::Drone),
@@ -88,7 +88,7 @@ impl Family {
     }
 }
 
-/// A place for an Enemy card (GOW-3.5).
+/// A slot for an Enemy card (GOW-3.5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Slot {
     A,

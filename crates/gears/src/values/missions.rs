@@ -17,7 +17,7 @@ pub enum MissionId {
 }
 
 impl MissionId {
-    /// The missions with their words in the notation.
+    /// The missions with their keywords in the notation.
     pub const WORDS: [(&'static str, Self); 7] = [
         ("emergence", Self::Emergence),
         ("china-shop", Self::ChinaShop),
@@ -52,7 +52,7 @@ pub enum Difficulty {
 }
 
 impl Difficulty {
-    /// All levels with their words in the notation.
+    /// All levels with their keywords in the notation.
     pub const WORDS: [(&'static str, Self); 4] =
         [("casual", Self::Casual), ("normal", Self::Normal), ("hardcore", Self::Hardcore), ("insane", Self::Insane)];
 
@@ -77,24 +77,24 @@ pub type Slots = [Option<Kind>; 3];
 pub struct Mission {
     pub id: MissionId,
     pub name: String,
-    /// The number of its cards: the setup and the stages.
+    /// The number of cards: one for the setup and one for each stage.
     pub cards: u8,
     /// The minimum and maximum number of players.
     pub players: (u8, u8),
     pub enemies: Slots,
-    /// The enemies of a later stage, if they change.
+    /// The enemies of a later stage, if they differ.
     pub later: Option<Slots>,
     /// Numbers of the General AI cards.
     pub general: Vec<u8>,
-    /// Faces, indexed by level.
+    /// Names of faces, indexed by level.
     pub levels: Vec<Vec<String>>,
     /// Locked levels, counted from 1.
     pub locked: Vec<u8>,
-    /// A face that a stage adds.
+    /// The face that a stage adds, if any.
     pub last: Option<String>,
     /// The figures spawned at the end of stage 1, by number of players.
     pub wave: Vec<Vec<(Slot, u8)>>,
-    /// The choices of levels, by difficulty.
+    /// The faces of the levels, for each difficulty.
     pub difficulty: Vec<(String, Vec<String>)>,
     pub hammer_ammo: u8,
     pub waves: Vec<Wave>,
@@ -208,14 +208,14 @@ fn read_wave(entry: &Entry, path: &str) -> Result<Wave, ValuesError> {
 }
 
 impl Mission {
-    /// The faces of each level's deck; the difficulty selects among those of Horde.
+    /// The faces in each level's deck; in Horde they depend on the difficulty.
     #[must_use]
     pub fn faces(&self, difficulty: Difficulty) -> Vec<&[String]> {
         let picked = self.difficulty.iter().find(|(word, _)| word == difficulty.word()).map(|(_, level)| &level[..]);
         self.levels.iter().map(|level| &level[..]).chain(picked).collect()
     }
 
-    /// The number of its stages: each has a card, in addition to that of the setup (GOW-2.2).
+    /// The number of stages. Each stage has a card, and so has the setup (GOW-2.2).
     #[must_use]
     pub fn stages(&self) -> u8 {
         self.cards.saturating_sub(1)

@@ -1,4 +1,4 @@
-//! The values of the game: numbers, words, names and tiles from files (GOW-0.5).
+//! The game's values: numbers, keywords, names and tiles, read from files (GOW-0.5).
 
 mod ai;
 mod cards;
@@ -33,7 +33,7 @@ pub const COGS: [&str; 4] = ["marcus", "dom", "cole", "baird"];
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct OrderId(pub u8);
 
-/// A card hidden from the viewer, which has no actions.
+/// An Order card that is hidden from the viewer and has no actions.
 static HIDDEN_ORDER: Order = Order {
     id: String::new(),
     name: String::new(),
@@ -44,7 +44,7 @@ static HIDDEN_ORDER: Order = Order {
 };
 
 impl OrderId {
-    /// A card hidden from the viewer.
+    /// An Order card that is hidden from the viewer.
     pub const HIDDEN: Self = Self(u8::MAX);
 }
 
@@ -56,7 +56,7 @@ pub struct WeaponId(pub u8);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct CogId(pub u8);
 
-/// Numbers of the rules that are set by the values.
+/// Numbers in the rules that are set by the values.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Constants {
     pub hand: u8,
@@ -76,7 +76,7 @@ pub struct Constants {
 /// A face of an attack die (GOW-8.6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum AttackFace {
-    /// The omen.
+    /// An omen.
     Omen,
     /// A number of hits; 0 for a blank face.
     Hits(u8),
@@ -100,13 +100,13 @@ pub struct Cog {
     pub name: String,
     /// The hand limit.
     pub hand: u8,
-    /// Defence dice.
+    /// The number of defence dice.
     pub defence: u8,
-    /// Weapons with their tokens.
+    /// The starting weapons with their tokens.
     pub weapons: Vec<(String, u8)>,
     /// The ability.
     pub ability: Ability,
-    /// The maximum number of weapons besides Bolo, if it differs from the constant.
+    /// The maximum number of weapons, not counting Bolo, if it differs from the usual one.
     pub limit: Option<u8>,
 }
 
@@ -145,9 +145,9 @@ pub struct Order {
     pub copies: u8,
     /// The reaction.
     pub reaction: Reaction,
-    /// True if the card has the mark 2+ (GOW-15.1).
+    /// True if the card is marked 2+ (GOW-15.1).
     pub many: bool,
-    /// The listed actions.
+    /// The actions listed on the card.
     pub steps: Vec<OrderStep>,
 }
 
@@ -167,24 +167,24 @@ pub struct Weapon {
     pub id: String,
     /// The name on the card.
     pub name: String,
-    /// The number of special cards.
+    /// The number of special weapon cards.
     pub special: u8,
     /// The number of cards in the random deck.
     pub random: u8,
-    /// Attack dice without a token; 0 if there is no such attack.
+    /// The number of attack dice without spending a token; 0 if no such attack is possible.
     pub normal: u8,
-    /// Attack dice with a token; 0 if there is no such attack.
+    /// The number of attack dice when a token is spent; 0 if no such attack is possible.
     pub overkill: u8,
     /// The range.
     pub range: u8,
     /// The omen ability.
     pub omens: Vec<Omen>,
-    /// Its text, as a list of limits.
+    /// The text of the card, as a list of properties.
     pub limits: Vec<Limit>,
 }
 
 impl Weapon {
-    /// True if the weapon has a limit.
+    /// True if the weapon has this property.
     #[must_use]
     pub fn is(&self, limit: Limit) -> bool {
         self.limits.contains(&limit)
@@ -216,9 +216,9 @@ pub enum Trait {
 pub struct Enemy {
     pub kind: Kind,
     pub name: String,
-    /// The miniature, and the stack of its markers.
+    /// The miniature used, with its stack of markers.
     pub figure: Family,
-    /// The family of AI cards for it.
+    /// The family of AI cards used for this enemy.
     pub ai: Family,
     pub defence: u8,
     pub health: u8,
@@ -237,17 +237,17 @@ impl Enemy {
     }
 }
 
-/// A wound marker: the health on its front, and a weapon, `x` or a number on its back.
+/// A wound marker: health on the front; a weapon, `x` or a number on the back.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Marker {
-    /// The number on its front.
+    /// The number on the front.
     pub health: u8,
-    /// The notation of its back.
+    /// The back, in notation.
     pub back: String,
 }
 
 impl Marker {
-    /// The back if hidden from the viewer.
+    /// The notation for a back that is hidden from the viewer.
     pub const HIDDEN: &'static str = "?";
 
     /// A copy of the marker with its back hidden.
@@ -256,14 +256,14 @@ impl Marker {
         Self { back: Self::HIDDEN.to_owned(), ..*self }
     }
 
-    /// A completely hidden marker: only the number of such markers is known.
+    /// A completely hidden marker, of which only the existence is known.
     #[must_use]
     pub fn unknown() -> Self {
         Self { health: 0, back: Self::HIDDEN.to_owned() }
     }
 }
 
-/// The equipment of a Location (GOW-12.6).
+/// A kind of equipment on a Location card (GOW-12.6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Equipment {
     Ammo,
@@ -278,26 +278,26 @@ pub enum Equipment {
 /// A Location card.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Location {
-    /// The face of its tile.
+    /// The tile face that belongs to the card.
     pub face: String,
-    /// Its equipment, if it has any.
+    /// The equipment, if any.
     pub equipment: Option<Equipment>,
     /// The figures on each hole, by number of players.
     pub spawns: [Vec<Slot>; 4],
 }
 
-/// The contents of the files.
+/// The contents of the values files.
 #[derive(Debug, Clone)]
 pub struct Values {
     pub id: String,
     pub title: String,
-    /// The complete values as one text, which is stored with a game.
+    /// The complete values as a single text, which is stored with each game.
     pub source: String,
-    /// SHA-256 of that text.
+    /// The SHA-256 hash of that text.
     pub hash: String,
     pub constants: Constants,
     pub attack: [AttackFace; 6],
-    /// Shields, indexed by face; 0 for a blank one.
+    /// Number of shields on each face of a defence die; 0 for a blank face.
     pub defence: [u8; 6],
     /// The number of miniatures, indexed by family.
     pub figures: [u8; 7],
@@ -309,7 +309,7 @@ pub struct Values {
     /// Markers, indexed by family.
     pub markers: Vec<Vec<Marker>>,
     pub ai: Vec<AiCard>,
-    /// Location cards, indexed by face, as the tiles.
+    /// Location cards, indexed by face, like the tiles.
     pub locations: Vec<Location>,
     /// Missions, indexed by [`MissionId`].
     pub missions: Vec<Mission>,
@@ -319,16 +319,16 @@ pub struct Values {
 }
 
 impl Values {
-    /// Reads values: an owner's file, or a complete text such as [`Values::source`].
+    /// Reads values, either an owner's file or a complete text such as [`Values::source`].
     ///
     /// # Errors
     ///
-    /// The first error with its file, path and line.
+    /// The first error, with its file, path and line.
     pub fn read(source: &str) -> Result<Self, ValuesError> {
         read::values(source)
     }
 
-    /// The values of a text; the built-in ones are read only once.
+    /// The values of a text; a text that equals the built-in one shares the built-in values.
     pub(crate) fn read_shared(source: &str) -> Result<Arc<Self>, ValuesError> {
         let known = BUILT_IN.iter().find(|values| values.source == source);
         known.map_or_else(|| Self::read(source).map(Arc::new), |values| Ok(Arc::clone(values)))
@@ -346,25 +346,25 @@ impl Values {
         &*BUILT_IN
     }
 
-    /// The kind of Order card with an id.
+    /// The kind of Order card with this index.
     #[must_use]
     pub fn order(&self, id: OrderId) -> &Order {
         self.orders.get(usize::from(id.0)).unwrap_or(&HIDDEN_ORDER)
     }
 
-    /// The kind of weapon with an id.
+    /// The kind of weapon with this index.
     #[must_use]
     pub fn weapon(&self, id: WeaponId) -> &Weapon {
         &self.weapons[usize::from(id.0)]
     }
 
-    /// The COG card with an id.
+    /// The COG card with this index.
     #[must_use]
     pub fn cog(&self, id: CogId) -> &Cog {
         &self.cogs[usize::from(id.0)]
     }
 
-    /// The Enemy card of a kind.
+    /// The Enemy card for a kind.
     #[must_use]
     pub fn enemy(&self, kind: Kind) -> &Enemy {
         &self.enemies[kind as usize]
@@ -376,7 +376,7 @@ impl Values {
         &self.missions[id as usize]
     }
 
-    /// The face, including its drawing.
+    /// A face, including its drawing.
     #[must_use]
     pub fn face(&self, id: FaceId) -> &Face {
         &self.tiles[id.index()]
@@ -394,32 +394,32 @@ impl Values {
         &self.ai[usize::from(number) - 1]
     }
 
-    /// Finds the kind of Order card by its notation.
+    /// Finds a kind of Order card by its notation.
     #[must_use]
     pub fn find_order(&self, word: &str) -> Option<OrderId> {
         (0..).map(OrderId).zip(&self.orders).find(|(_, order)| order.id == word).map(|(id, _)| id)
     }
 
-    /// Finds the kind of weapon by its notation.
+    /// Finds a kind of weapon by its notation.
     #[must_use]
     pub fn find_weapon(&self, word: &str) -> Option<WeaponId> {
         (0..).map(WeaponId).zip(&self.weapons).find(|(_, weapon)| weapon.id == word).map(|(id, _)| id)
     }
 
-    /// Finds the COG card by its notation.
+    /// Finds a COG card by its notation.
     #[must_use]
     pub fn find_cog(&self, word: &str) -> Option<CogId> {
         (0..).map(CogId).zip(&self.cogs).find(|(_, cog)| cog.id == word).map(|(id, _)| id)
     }
 
-    /// The weapon named in the rules.
+    /// The kind of a weapon that the rules mention by name.
     #[must_use]
     pub fn named_weapon(&self, word: Named) -> WeaponId {
         self.find_weapon(word.word()).expect("reading has found every weapon that the rules name")
     }
 }
 
-/// A weapon named in the rules.
+/// A weapon that the rules mention by name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Named {
     Lancer,
@@ -428,7 +428,7 @@ pub enum Named {
 }
 
 impl Named {
-    /// All named weapons.
+    /// All weapons that the rules mention by name.
     pub const ALL: [Self; 3] = [Self::Lancer, Self::Bolo, Self::Hammer];
 
     /// The weapon's id in the notation.

@@ -11,14 +11,14 @@ use crate::tiles::{Face, FaceId, TileError, read_tiles};
 /// The text that refers to the built-in values.
 pub const OPEN_1: &str = "extends = \"open-1\"\n";
 
-/// The text that refers to the variant of the built-in values; its file follows.
+/// The text that refers to the variant of the built-in values; that variant's file follows it.
 pub(super) const OPEN_2: &str = "extends = \"open-2\"\n";
 const BALANCED: (&str, &str) = ("open-2.toml", include_str!("../../values/open-2/open-2.toml"));
 
-/// The first file, which contains everything without a file of its own.
+/// The first file, which contains everything that has no file of its own.
 const HEAD: (&str, &str) = ("open-1.toml", include_str!("../../values/open-1/open-1.toml"));
 
-/// The files of cards, with the names of their tables.
+/// The card files, with the names of their tables.
 const FILES: [(&str, &str, &str); 8] = [
     ("cogs", "cogs.toml", include_str!("../../values/open-1/cogs.toml")),
     ("orders", "orders.toml", include_str!("../../values/open-1/orders.toml")),
@@ -35,7 +35,7 @@ const TILES: (&str, &str) = ("tiles.txt", include_str!("../../values/open-1/tile
 /// The name given to a file that is not built in.
 const OWN: &str = "values.toml";
 
-/// The built-in files for an id as one tree, without the tiles; `None` if there are none.
+/// The built-in files with an id as one tree, without the tiles; `None` if there are no such files.
 fn built_in(id: &str) -> Result<Option<Entry>, ValuesError> {
     if !["open-1", "open-2"].contains(&id) {
         return Ok(None);
@@ -79,7 +79,7 @@ pub(super) fn values(source: &str) -> Result<Values, ValuesError> {
     read_typed(&tree, tiles, owner)
 }
 
-/// The faces in a text that starts below the given line of its file.
+/// The faces in a text that starts after the given line of a file.
 fn tiles_of(file: &str, text: &str, above: usize) -> Result<Vec<Face>, ValuesError> {
     read_tiles(text).map_err(|TileError { line, column, path, expected }| ValuesError {
         file: file.to_owned(),
@@ -197,7 +197,7 @@ fn figures(table: &Table<'_>) -> Result<[u8; 7], ValuesError> {
     Ok(figures)
 }
 
-/// Checks the counts of GOW-2.2 and GOW-2.3, and references between files.
+/// Checks the counts given in GOW-2.2 and GOW-2.3, and references between files.
 fn check(mut values: Values, root: &Table<'_>) -> Result<Values, ValuesError> {
     let sum = |numbers: &mut dyn Iterator<Item = u8>| numbers.map(u32::from).sum::<u32>();
     let counts = [

@@ -1,8 +1,8 @@
-//! A table in a file, with its path: fields by name, and words defined by the rules.
+//! A table in a file, with its path: fields by name, and keywords defined by the rules.
 
 use super::document::{Entry, Node, ValuesError, nearest};
 
-/// Fields of any table that list which of its values are ours.
+/// Fields that any table may have, listing which of its values are open or inferred.
 const MARKS: [&str; 2] = ["open", "inferred"];
 
 #[derive(Debug, Clone)]
@@ -16,7 +16,7 @@ impl<'a> Table<'a> {
         Self { entry, path: String::new() }
     }
 
-    /// The table of an entry; an error if it is not one.
+    /// The table in an entry; an error if the entry is not a table.
     pub fn of(entry: &'a Entry, path: &str) -> Result<Self, ValuesError> {
         if entry.is_table() { Ok(Self { entry, path: path.to_owned() }) } else { Err(entry.wrong(path, "a table")) }
     }
@@ -36,7 +36,7 @@ impl<'a> Table<'a> {
         self.entry.get(key).unwrap_or(self.entry).wrong(&self.path(key), expected)
     }
 
-    /// Checks that every field is one of these.
+    /// Checks that the table contains only these fields.
     pub fn check_fields(&self, known: &[&str]) -> Result<(), ValuesError> {
         let is_known = |key: &str| known.contains(&key) || MARKS.contains(&key);
         match self.entry.entries().iter().find(|(key, _)| !is_known(key)) {
@@ -57,7 +57,7 @@ impl<'a> Table<'a> {
         Self::of(self.entry(key, "a table")?, &self.path(key))
     }
 
-    /// The entries that are tables, with their ids.
+    /// The entries that are tables themselves, with their ids.
     pub fn rows(&self) -> Result<Vec<(&'a str, Self)>, ValuesError> {
         let row = |(id, entry): &'a (String, Entry)| {
             let is_word = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
@@ -131,12 +131,12 @@ impl<'a> Table<'a> {
         self.items_or_none(key)?.iter().map(text).collect()
     }
 
-    /// A field with one of the known words, converted to its value.
+    /// A field that contains one of the known keywords, converted to its value.
     pub fn word<T: Copy>(&self, key: &str, known: &[(&str, T)]) -> Result<T, ValuesError> {
         self.meaning(key, self.text(key)?, known)
     }
 
-    /// Converts a word of a field to its value.
+    /// Converts a field's keyword to its value.
     pub fn meaning<T: Copy>(&self, key: &str, word: &str, known: &[(&str, T)]) -> Result<T, ValuesError> {
         let found = known.iter().find(|(known, _)| *known == word).map(|(_, meaning)| *meaning);
         let words: Vec<&str> = known.iter().map(|(word, _)| *word).collect();

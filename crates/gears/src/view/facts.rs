@@ -1,4 +1,4 @@
-//! Events with a sentence of their own.
+//! Events that are narrated in sentences of their own.
 
 use std::collections::BTreeMap;
 
@@ -11,11 +11,11 @@ use crate::values::WeaponId;
 use super::names::{self, Case};
 use super::story::{Teller, cover_word};
 
-/// The key of a text with its arguments.
+/// A text key and the arguments of its text.
 type Said = (&'static str, Vec<(&'static str, FluentValue<'static>)>);
 
 impl Teller<'_> {
-    /// Narrates the end of a COG's move; on a physical table it has no place.
+    /// Narrates the end of a COG's move. On a physical table, the place is not known.
     pub(super) fn tell_way(&mut self, event: &Event) {
         let (side, to, keys) = if let Event::Moved { side, to } = event {
             (*side, *to, ("story-moved", "story-moved-on-table"))
@@ -67,7 +67,7 @@ impl Teller<'_> {
         self.say_paid(by, "story-revived-by", &[("by", self.cog(by)), ("side", name.into())]);
     }
 
-    /// Narrates ammo by weapon, such as "Lancer +2".
+    /// Narrates ammo gained, by weapon, such as "Lancer +2".
     fn tell_ammo(&mut self, side: Side, weapons: &[WeaponId]) {
         let mut counts: BTreeMap<WeaponId, usize> = BTreeMap::new();
         for weapon in weapons {
@@ -79,7 +79,7 @@ impl Teller<'_> {
         self.say(Some(side), "story-ammo-gained", &[("side", self.cog(side)), ("weapons", named.into())]);
     }
 
-    /// The text for a change of the map, the mission or a seat.
+    /// The text about a change to the map, the mission or a seat.
     pub(super) fn fact(&self, event: &Event) -> Option<Said> {
         let name = |figure| FluentValue::from(names::figure(self.language, figure, Case::Nominative));
         let at = |area: &crate::map::Area| vec![("place", area.to_string().into())];

@@ -1,4 +1,4 @@
-//! An attack in one sentence: its heading, the dice results, and the figures harmed.
+//! An attack as one sentence: heading, dice results, and figures harmed.
 
 use sztab_game::{Language, Side};
 use sztab_words::FluentValue;
@@ -16,7 +16,7 @@ use super::names::{self, Case};
 /// The attacker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum By {
-    /// A COG, with what is known of its line.
+    /// A COG, with the details of its line as far as they are known.
     Cog {
         side: Side,
         weapon: WeaponId,
@@ -38,7 +38,7 @@ pub enum By {
     Effect,
 }
 
-/// Harm that is done.
+/// Harm done by an attack.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Harm {
     Locust { figure: Figure, wounds: u8, is_dead: bool, drop: Option<WeaponId> },
@@ -52,7 +52,7 @@ enum Harm {
 #[derive(Debug, Clone)]
 pub struct Fight {
     by: By,
-    /// Sides that may be the target of a Locust, as shown by the question about Dodge.
+    /// Sides that may be the target of a Locust, since they were asked about Dodge.
     asked: Vec<Side>,
     dodges: bool,
     attack: Option<(u32, u32)>,
@@ -65,7 +65,7 @@ impl Fight {
         Self { by, asked: Vec::new(), dodges: false, attack: None, shields: Vec::new(), harms: Vec::new() }
     }
 
-    /// Adds an event that belongs to the attack; returns whether it does.
+    /// Adds an event to the attack; returns false if it does not belong to the attack.
     pub fn add(&mut self, game: &GearsGame, event: &Event) -> bool {
         let is_rolled = self.attack.is_some();
         let is_locust = matches!(self.by, By::Locust { .. });
@@ -90,7 +90,7 @@ impl Fight {
         }
     }
 
-    /// Adds cards discarded for Dodge before the roll, or for wounds.
+    /// Adds cards discarded for a Dodge before the roll, or because of wounds.
     fn add_discard(&mut self, side: Side, discarded: &[OrderId]) -> bool {
         if self.attack.is_none() && self.by != By::Effect {
             self.dodges = true;
@@ -125,7 +125,7 @@ impl Fight {
         true
     }
 
-    /// Adds the omen of a Locust that spawns another one or heals it, and the cover that the new one takes.
+    /// Adds the effect of a Locust's omen that spawns or heals a Locust, and the spawned figure's move into cover.
     fn add_omen(&mut self, game: &GearsGame, event: &Event) -> bool {
         let By::Locust { figure: attacker, .. } = self.by else { return false };
         let Some((_, rolled)) = self.attack else { return false };
@@ -173,7 +173,7 @@ impl Fight {
         self.harms.push(Harm::Locust { figure, wounds: 0, is_dead: true, drop });
     }
 
-    /// Adds wounds of a COG to those from the same attack.
+    /// Adds a COG's wounds to those that it has already taken from this attack.
     fn wound(&mut self, side: Side, number: u8) {
         for harm in &mut self.harms {
             if let Harm::Cog { side: hurt, wounds, .. } = harm
@@ -214,7 +214,7 @@ impl Fight {
         }
     }
 
-    /// The COG attacked by a Locust; for an attack on the whole area, the only COG there.
+    /// The COG attacked by a Locust; if the Locust attacks the whole area, the only COG there.
     fn cog_target(&self, game: &GearsGame) -> Option<Side> {
         let By::Locust { target, .. } = self.by else { return None };
         if let Some(known) = target.or_else(|| game.table().sides().only()) {
@@ -233,7 +233,7 @@ impl Fight {
         only(&self.asked).or_else(|| only(&hurt)).filter(|_| !has_others)
     }
 
-    /// The sentence. `subject` is the figure that the preceding sentence is about.
+    /// The sentence about the attack. `subject` is the figure that the preceding sentence is about.
     pub fn print(&self, game: &GearsGame, subject: Option<Figure>, language: Language) -> String {
         let target = self.locust_target();
         let rolls = self.rolls(language);
@@ -297,7 +297,7 @@ impl Fight {
         }
     }
 
-    /// Hits, omens and shields.
+    /// The hits, omens and shields as text.
     fn rolls(&self, language: Language) -> String {
         let counted = |key: &str, count: u32| text(language, key, &[("count", count.into())]);
         let (hits, omens) = self.attack.unwrap_or_default();
@@ -323,7 +323,7 @@ impl Fight {
         names::list(language, parts.into_iter())
     }
 
-    /// The harm, beginning with that to the target, which is not named.
+    /// The harm as text. The target's harm comes first, without its name.
     fn harm(&self, game: &GearsGame, target: Option<Figure>, language: Language) -> String {
         let cog = self.cog_target(game);
         let is_main = |harm: &&Harm| match harm {
@@ -376,7 +376,7 @@ impl Fight {
     }
 }
 
-/// Harm to a figure, without its name if that is clear.
+/// Harm to a figure as text, without the figure's name if `is_plain`.
 fn suffer(language: Language, is_plain: bool, who: String, key: &str, count: u8) -> String {
     if is_plain {
         return text(language, key, &[("count", count.into())]);

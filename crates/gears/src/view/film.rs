@@ -1,4 +1,4 @@
-//! Events as marks on pictures and as films: the latest ones, a Locust Activation, a whole game.
+//! Events as marks in pictures and as films: of the latest events, of a Locust Activation, or of a whole game.
 
 use sztab_game::view::{Drawing, Drawn, Motion, RenderContext};
 use sztab_game::{Language, Narrative};
@@ -17,12 +17,12 @@ use crate::texts::{text, word};
 use super::names::{self, Case};
 use super::{lookup, own, replay, scene};
 
-/// The events of a narrative, with their type.
+/// The events of a narrative, downcast to this game's type.
 pub fn events(narrative: &Narrative) -> Vec<Event> {
     narrative.told_events().filter_map(|record| record.event.event::<Event>().cloned()).collect()
 }
 
-/// The attacks of both sides with the wounds that they dealt.
+/// The attacks of both sides, with the wounds that they dealt.
 pub fn strikes(events: &[Event]) -> Vec<Strike> {
     let (mut attack, mut strikes) = (Attack::default(), Vec::new());
     events.iter().for_each(|event| attack.add(event, &mut strikes));
@@ -33,12 +33,12 @@ pub fn strikes(events: &[Event]) -> Vec<Strike> {
 #[derive(Default)]
 struct Attack {
     by: Option<Who>,
-    /// Its only target, until dice are rolled.
+    /// The only target, until dice are rolled.
     on: Option<Who>,
 }
 
 impl Attack {
-    /// Adds an event: a line of fire when dice are rolled, then wounds.
+    /// Adds an event: dice rolls become lines of fire, and wounds are added to them.
     fn add(&mut self, event: &Event, strikes: &mut Vec<Strike>) {
         if let Some((by, on)) = parties(event) {
             (self.by, self.on) = (Some(by), on);
@@ -51,13 +51,13 @@ impl Attack {
                 None => strikes.push(Strike { by, on, wounds }),
             }
         } else if let Event::Killed { figure, .. } = event {
-            // The chainsaw kills without wounds.
+            // The chainsaw kills without dealing wounds, so a strike without wounds is removed.
             strikes.retain(|strike| strike.on != Who::Locust(*figure) || strike.wounds > 0);
         }
     }
 }
 
-/// The attacker and the target, if there is only one, of an attack begun by an event.
+/// The attacker in an attack that an event begins, and the target if there is only one.
 fn parties(event: &Event) -> Option<(Who, Option<Who>)> {
     if let Event::Fired { side, target, .. } = event {
         let on = if let Target::Locust(figure) = target { Some(Who::Locust(*figure)) } else { None };
@@ -82,7 +82,7 @@ fn harm_of(event: &Event) -> Option<(Who, u8)> {
     }
 }
 
-/// The paths of all figures, each from its place in an earlier state.
+/// The paths of all figures, starting from their places in an earlier state.
 pub fn trails(before: Option<&State>, events: &[Event]) -> Vec<Trail> {
     let mut trails: Vec<Trail> = Vec::new();
     for event in events {
@@ -103,7 +103,7 @@ pub fn trails(before: Option<&State>, events: &[Event]) -> Vec<Trail> {
     trails
 }
 
-/// The actions in a Locust Activation, in order, each with its caption.
+/// The actions in a Locust Activation in order, each with a caption.
 fn deeds(game: &GearsGame, events: &[Event], language: Language) -> Vec<(Deed, String)> {
     let mut deeds: Vec<(Deed, String)> = Vec::new();
     let mut attack = Attack::default();
@@ -143,7 +143,7 @@ fn last_attack(deeds: &mut [(Deed, String)]) -> Option<(&mut Vec<Strike>, &mut D
     })
 }
 
-/// The text above the dice of an attack begun by an event.
+/// The text above the dice of an attack that an event begins.
 fn attack_head(game: &GearsGame, event: &Event, language: Language) -> Option<String> {
     if let Event::Fired { side, weapon, target } = event {
         let name = names::cog(language, game, *side, Case::Nominative);
@@ -201,7 +201,7 @@ pub fn activation(context: &RenderContext<'_>, chapter: &Narrative, motion: Moti
     let last = cards.pop();
     let mut shots: Vec<(Shot, u32)> = cards.into_iter().map(|card| (Shot::Card(card), film::FIGURE)).collect();
     if game.table().companion.is_some() {
-        // The map is on a physical table: only the card and the bot's records can be shown.
+        // With the map on a physical table, only the card and the bot's records can be shown.
         shots.extend(last.map(|card| (Shot::Card(card), film::CARD)));
         shots.push((Shot::Table(Box::new(Scene { frame: Frame::Panel, ..after })), film::END));
     } else {
@@ -213,7 +213,7 @@ pub fn activation(context: &RenderContext<'_>, chapter: &Narrative, motion: Moti
     let alt = scene::alt(&game, context.theme.language);
     match motion {
         Motion::Film => {
-            let draw = move || Drawn { bytes: film::film(&shots, film::LONGEST), alt };
+            let draw = move || Drawn { bytes: film::film(&shots, film::MAX_ACTIVATION_MS), alt };
             Some(Drawing::new("locust.gif", draw).with_key(format!("film {events:?}")))
         }
         Motion::Stills(number) => {
@@ -224,7 +224,7 @@ pub fn activation(context: &RenderContext<'_>, chapter: &Narrative, motion: Moti
     }
 }
 
-/// The film of a finished game: a picture for each part of a COG's turn that changes the map, and one for each Locust
+/// The film of a finished game. Each part of a COG's turn that changes the map has one picture, and so has each Locust
 /// Activation.
 pub fn game(context: &RenderContext<'_>, narrative: &Narrative, result: String) -> Option<Drawing> {
     let whole = own(context.game)?;
@@ -258,6 +258,6 @@ pub fn game(context: &RenderContext<'_>, narrative: &Narrative, result: String) 
     }
     let end = Scene { frame: Frame::Map, caption: result.clone(), ..last.clone() };
     shots.push((Shot::Table(Box::new(end)), 2 * film::END));
-    let draw = move || Drawn { bytes: film::film(&shots, film::LONGEST_OF_GAME), alt: result };
+    let draw = move || Drawn { bytes: film::film(&shots, film::MAX_GAME_MS), alt: result };
     Some(Drawing::new("game.gif", draw))
 }

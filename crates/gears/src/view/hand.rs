@@ -1,4 +1,4 @@
-//! Order cards as text: those of a hand with their effects, and the remaining actions of the current one.
+//! Order cards as text: the cards in a hand with their effects, and the remaining actions of the card being played.
 
 use sztab_game::{Language, Side};
 
@@ -10,7 +10,7 @@ use crate::values::OrderId;
 
 use super::names;
 
-/// The actions of a card and its reaction.
+/// The actions of a card, and its reaction.
 pub fn card_about(game: &GearsGame, id: OrderId, language: Language) -> String {
     let order = game.values().order(id);
     format!("{} · {}", names::steps(language, &order.steps), names::reaction(language, order.reaction))
@@ -21,7 +21,7 @@ pub fn cards(game: &GearsGame, side: Side, language: Language) -> Vec<String> {
     cards_that(game, side, language, |_| true)
 }
 
-/// Lists the cards that can answer a question, in the same way.
+/// The known cards of a side that can answer a question, one line per kind.
 pub fn cards_to_answer(game: &GearsGame, question: &Question, language: Language) -> Vec<String> {
     cards_that(game, question.side, language, |id| question.lines.iter().any(|line| line.gives(id)))
 }
@@ -54,7 +54,7 @@ pub fn hand(game: &GearsGame, side: Side, language: Language) -> String {
     [head].into_iter().chain(cards).collect::<Vec<_>>().join("\n")
 }
 
-/// Remaining actions of the card that a side is playing (GOW-4.3).
+/// The remaining actions of the card that a side is playing (GOW-4.3).
 pub fn steps_left(game: &GearsGame, side: Side, language: Language) -> Option<String> {
     let acting = game.table().acting.last().filter(|acting| acting.side == side)?;
     let (_, id) = acting.card.filter(|(mode, _)| *mode == Mode::Order)?;

@@ -13,18 +13,18 @@ use crate::values::{CogId, Difficulty, MissionId, Values};
 
 use super::{View, lookup, names, own};
 
-/// A COG in particular values.
+/// A COG in a particular file of values.
 struct OwnCog {
     values: Arc<Values>,
     id: CogId,
 }
 
-/// Owners' files among the playables.
+/// The owners' files among the playables.
 fn files_of_owners(playables: &[Playable]) -> impl Iterator<Item = &Playable> {
     playables.iter().filter(|playable| playable.is_for_all)
 }
 
-/// The terms with two values: key, value, and the values to choose from, the usual one first.
+/// The terms that have only two possible values: the key, the current value, and both values with the default first.
 fn pairs_of(terms: Terms, vote: bool) -> Vec<(&'static str, &'static str, [&'static str; 2])> {
     let keepers = Keeper::WORDS.map(|(word, _)| word);
     let own = terms.companion.map(|it| [("hands", it.hands.word(), keepers), ("dice", it.dice.word(), keepers)]);
@@ -152,7 +152,7 @@ impl Lobbies for View {
             "mission" => {
                 offer.terms.mission = MissionId::read(value)?;
                 offer.terms.difficulty = Difficulty::default();
-                // A number of seats that the mission does not allow is replaced by its default.
+                // If the mission does not allow the agreed number of seats, the mission's default is used.
                 let (least, most) = Values::built_in().mission(offer.terms.mission).players;
                 offer.seats = offer.seats.filter(|seats| (least..=most).contains(seats));
             }
@@ -187,7 +187,7 @@ impl Lobbies for View {
     }
 }
 
-/// The values of a game, otherwise the built-in ones.
+/// The values of a game or, without a game, the built-in values.
 fn values_for(game: Option<&dyn Game>) -> Arc<Values> {
     game.and_then(own).map_or_else(Values::built_in, |game| Arc::clone(game.values()))
 }

@@ -1,4 +1,4 @@
-//! Lookup entries: COGs, Order cards, weapons, Enemies, AI cards, Locations; and the signs of the pictures.
+//! Lookup entries: COGs, Order cards, weapons, Enemies, AI cards and Locations, and the signs used in the pictures.
 
 use sztab_game::Language;
 use sztab_game::view::{self, Drawing, Drawn, Entry, Legend, LegendSection, SignName, Theme, Topic};
@@ -25,7 +25,7 @@ enum Item {
     Location(FaceId),
 }
 
-/// All items of a topic, with their values as command options.
+/// All items of a topic, each with its value as a command option.
 fn items(topic: Topic, values: &Values) -> Vec<(String, Item)> {
     match topic {
         Topic::Playables => {
@@ -70,7 +70,7 @@ pub fn entries(topic: Topic, values: &Values, language: Language) -> Vec<Entry> 
     items(topic, values).into_iter().map(entry).collect()
 }
 
-/// The card of an entry, given by its value.
+/// The card of an entry, found by the entry's value.
 pub fn card(topic: Topic, values: &Values, value: &str, theme: Theme) -> Option<view::Card> {
     let (_, item) = items(topic, values).into_iter().find(|(word, _)| word == value)?;
     let language = theme.language;
@@ -197,7 +197,7 @@ fn enemy(enemy: &Enemy, language: Language) -> Said {
     (Sign::Kind(enemy.kind), word(language, "lookup-enemy"), lines.chain(omens).chain(traits).chain(drops).collect())
 }
 
-/// The family of an AI card and the method of resolving it.
+/// The sign, title and note of an AI card: its family, and the way it is resolved.
 pub fn ai_head(values: &Values, number: u8, language: Language) -> (Sign, String, String) {
     let own = values.ai_card(number);
     let key = match own.kind {
@@ -228,7 +228,7 @@ fn location(values: &Values, face: FaceId, language: Language) -> Said {
     (sign, word(language, "lookup-location-note"), std::iter::once(equipment).chain(spawns).collect())
 }
 
-/// Equipment with its effect.
+/// Equipment and its effect, as text.
 fn equipment_line(values: &Values, equipment: Equipment, language: Language) -> String {
     let n = match equipment {
         Equipment::Ammo => values.constants.equipment_ammo,
@@ -239,7 +239,7 @@ fn equipment_line(values: &Values, equipment: Equipment, language: Language) -> 
     format!("{name}: {}", number(language, &names::equipment_about(equipment), n))
 }
 
-/// Signs of the map and of figures, with the keys of their texts.
+/// Signs of the map and of figures, with their text keys.
 const GROUND: [(Sign, &str); 10] = [
     (Sign::Border(Border::Open), "legend-open"),
     (Sign::Border(Border::Wall), "legend-wall"),

@@ -1,4 +1,4 @@
-//! The view of the game: panels, posts, pictures and their texts.
+//! The game's view: panels, posts, pictures and their texts.
 
 mod facts;
 mod fight;
@@ -22,10 +22,10 @@ use sztab_game::Game;
 
 use crate::GearsGame;
 
-/// The view of the game.
+/// The implementation of the game's view.
 pub(crate) struct View;
 
-/// The game, downcast to its type.
+/// The game, downcast to its concrete type.
 fn own(game: &dyn Game) -> Option<&GearsGame> {
     game.downcast_ref()
 }

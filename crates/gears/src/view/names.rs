@@ -11,9 +11,9 @@ use crate::values::{CogId, Equipment, Family, Kind, MissionId, OrderId, OrderSte
 /// The grammatical case of a name in a sentence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Case {
-    /// The case of the acting figure.
+    /// The case used for the acting figure.
     Nominative,
-    /// The case of the affected figure.
+    /// The case used for the affected figure.
     Accusative,
 }
 
@@ -26,7 +26,7 @@ impl Case {
     }
 }
 
-/// The name for an id: by its text or, in an owner's file, as given there.
+/// The name for a text key or, if there is no such text, the name given in an owner's file.
 fn name_of(language: Language, key: &str, own: &str) -> String {
     let name = word(language, key);
     if name == key { own.to_owned() } else { name }
@@ -37,13 +37,13 @@ pub fn list(language: Language, names: impl Iterator<Item = String>) -> String {
     names.collect::<Vec<_>>().join(&word(language, "list-comma"))
 }
 
-/// The COG of a side by its short name.
+/// The short name of a side's COG.
 pub fn cog(language: Language, game: &GearsGame, side: Side, case: Case) -> String {
     let id = &game.values().cog(game.table().cog(side).card).id;
     text(language, &format!("cog-{id}"), &[("case", case.word().into())])
 }
 
-/// The letter of a side with its COG.
+/// A side's letter and its COG.
 pub fn side(language: Language, game: &GearsGame, side: Side) -> String {
     format!("{} ({})", side.letter(), cog(language, game, side, Case::Nominative))
 }
@@ -53,7 +53,7 @@ pub fn kind(language: Language, kind: Kind, case: Case) -> String {
     text(language, &format!("locust-{}", kind.word()), &[("case", case.word().into())])
 }
 
-/// A figure by its kind and number. The only one of its kind has no number.
+/// A figure's kind and number. The number is omitted if the kind has only one figure.
 pub fn figure(language: Language, figure: Figure, case: Case) -> String {
     let name = kind(language, figure.kind, case);
     match figure.kind {
@@ -79,7 +79,7 @@ pub fn weapon(language: Language, values: &Values, id: WeaponId) -> String {
     name_of(language, &format!("weapon-{}", weapon.id), &weapon.name)
 }
 
-/// A weapon with its manner of attack.
+/// A weapon and the manner of attacking with it.
 pub fn attack(language: Language, values: &Values, id: WeaponId, manner: Option<Manner>) -> String {
     let weapon = weapon(language, values, id);
     let key = match manner {
@@ -103,7 +103,7 @@ pub fn cards(language: Language, values: &Values, ids: &[OrderId]) -> String {
     list(language, ids.iter().map(|id| card(language, values, *id)))
 }
 
-/// Steps of an Order card on one line.
+/// The steps of an Order card, on one line.
 pub fn steps(language: Language, steps: &[OrderStep]) -> String {
     list(language, steps.iter().map(|it| step(language, *it)))
 }
@@ -155,7 +155,7 @@ const fn equipment_word(equipment: Equipment) -> &'static str {
     }
 }
 
-/// The key of the effect of equipment.
+/// The key of the text about the effect of equipment.
 pub fn equipment_about(equipment: Equipment) -> String {
     format!("equipment-{}-about", equipment_word(equipment))
 }
@@ -164,7 +164,7 @@ pub fn mission(language: Language, id: MissionId) -> String {
     word(language, &format!("mission-{}", id.word()))
 }
 
-/// The mission in one sentence.
+/// A sentence about the mission.
 pub fn mission_about(language: Language, id: MissionId) -> String {
     word(language, &format!("mission-{}-about", id.word()))
 }
@@ -174,7 +174,7 @@ pub fn goal(language: Language, id: MissionId, stage: u8) -> String {
     word(language, &format!("goal-{}-{stage}", id.word()))
 }
 
-/// The text of an AI card; empty for a card changed by an owner's file.
+/// The text of an AI card; empty if an owner's file has changed the card.
 pub fn ai_card(language: Language, values: &Values, number: u8) -> String {
     let is_ours = Values::built_in().ai_card(number) == values.ai_card(number);
     if is_ours { word(language, &format!("ai-{number}")) } else { word(language, "ai-own") }
@@ -191,7 +191,7 @@ pub fn family(language: Language, family: Family) -> String {
     text(language, &format!("locust-{}", family.word()), &[("case", Case::Nominative.word().into())])
 }
 
-/// The values in use, with the number of the owner's entries.
+/// A note on the values in use, with the number of the owner's entries.
 pub fn values_note(language: Language, values: &Values) -> String {
     let title =
         if values.hash == Values::built_in().hash { word(language, "values-open-1") } else { values.title.clone() };

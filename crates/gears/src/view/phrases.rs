@@ -108,7 +108,7 @@ pub fn phrase(game: &GearsGame, side: Side, action: &Action, language: Language)
     }
 }
 
-/// A phrase with the probability that its attack kills, if it has a single Locust as its target.
+/// A phrase with the probability that the attack kills, if the target is a single Locust.
 fn with_chance(game: &GearsGame, side: Side, action: &Action, said: String, language: Language) -> String {
     match players::chance_of(game, side, action) {
         Some(chance) => text(language, "line-chance", &[("line", said.into()), ("chance", chance.into())]),
@@ -126,7 +126,7 @@ fn equipment_here(game: &GearsGame, side: Side, language: Language) -> String {
     equipment.map_or_else(String::new, |equipment| names::equipment(language, equipment))
 }
 
-/// The key suffix of a question's texts.
+/// The suffix of the text keys for a question.
 pub fn question(game: &GearsGame, side: Side) -> Option<&'static str> {
     let question = game.question(side)?;
     Some(match question.ask {
@@ -144,7 +144,7 @@ pub fn question(game: &GearsGame, side: Side) -> Option<&'static str> {
     })
 }
 
-/// The question to a side, as text.
+/// The text of the question to a side.
 pub fn ask(game: &GearsGame, side: Side, language: Language) -> String {
     let Some((kind, question)) = question(game, side).zip(game.question(side)) else { return String::new() };
     if let Ask::Table(query) = question.ask {
@@ -177,7 +177,7 @@ pub fn ask(game: &GearsGame, side: Side, language: Language) -> String {
     text(language, &format!("ask-{kind}"), &arguments)
 }
 
-/// The key suffix for a choice among equal options.
+/// The suffix of the text keys for a choice between equal options.
 fn tie(line: Option<&Action>) -> &'static str {
     match line {
         Some(Action::Next(_)) => "next",

@@ -8,25 +8,25 @@ use crate::orders::{Orders, Plan, PlanKind};
 use crate::texts::{text, word};
 
 /// The maximum number of lists on a page.
-const MOST_LISTS: usize = 4;
+const MAX_LISTS: usize = 4;
 
 fn read(orders: &str) -> Orders {
     serde_json::from_str(orders).unwrap_or_default()
 }
 
-/// True if turns end without confirmation.
+/// True if, according to the orders, turns end without confirmation.
 pub(super) fn ends_unasked(orders: &str) -> bool {
     read(orders).of(PlanKind::End) == Plan::Never
 }
 
-/// The orders changed so that turns end without confirmation.
+/// The orders, changed so that turns end without confirmation.
 pub(super) fn end_unasked(orders: &str) -> Option<String> {
     let mut orders = read(orders);
     orders.set(PlanKind::End, Plan::Never);
     serde_json::to_string(&orders).ok()
 }
 
-/// The effect of a press.
+/// The effect of pressing a button.
 pub(super) fn order(orders: &str, words: &str) -> Result<Ordered, NotOrdered> {
     let mut orders = read(orders);
     let page = match words.split(' ').collect::<Vec<_>>()[..] {
@@ -39,7 +39,7 @@ pub(super) fn order(orders: &str, words: &str) -> Result<Ordered, NotOrdered> {
             let kind = PlanKind::ALL.into_iter().find(|own| own.word() == kind).ok_or(NotOrdered::Unknown)?;
             let plan = kind.plans().iter().find(|own| own.word() == plan).ok_or(NotOrdered::Unknown)?;
             orders.set(kind, *plan);
-            if PlanKind::ALL[..MOST_LISTS].contains(&kind) { "first" } else { "second" }
+            if PlanKind::ALL[..MAX_LISTS].contains(&kind) { "first" } else { "second" }
         }
         _ => return Err(NotOrdered::Unknown),
     };
@@ -50,7 +50,7 @@ pub(super) fn order(orders: &str, words: &str) -> Result<Ordered, NotOrdered> {
 /// The lists of a page.
 pub(super) fn page(game: &GearsGame, side: Side, orders: &str, words: &str, language: Language) -> OrdersPage {
     let orders = read(orders);
-    let (first, second) = PlanKind::ALL.split_at(MOST_LISTS);
+    let (first, second) = PlanKind::ALL.split_at(MAX_LISTS);
     let (kinds, other, key) = if words == "page second" {
         (second, "page first", "plans-first")
     } else {

@@ -1,4 +1,4 @@
-//! The public part: pings, narratives, pictures, results.
+//! The public part of the view: pings, narratives, pictures, results.
 
 use std::time::Duration;
 

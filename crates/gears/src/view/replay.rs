@@ -11,7 +11,7 @@ use crate::values::{Marker, Values};
 
 use super::own;
 
-/// The table before the first event of a narrative. `None` in companion mode.
+/// The table before the first event of a narrative; `None` in companion mode.
 pub fn beginning(game: &GearsGame, narrative: &Narrative) -> Option<State> {
     let from = narrative.from.as_ref().and_then(|from| own(&**from));
     let known = from.map(|from| from.table().observed_by(Viewer::Public));
@@ -19,7 +19,7 @@ pub fn beginning(game: &GearsGame, narrative: &Narrative) -> Option<State> {
     is_here.then(|| known.unwrap_or_else(|| first_seen(game, narrative)))
 }
 
-/// The table at the start of a game whose deal is unknown: every figure is placed where events first show it.
+/// The table at the start of a game whose deal is unknown: every figure is at the place where the events first show it.
 fn first_seen(game: &GearsGame, narrative: &Narrative) -> State {
     let mut state = game.table().observed_by(Viewer::Public);
     state.dropped.clear();
@@ -41,7 +41,7 @@ fn first_seen(game: &GearsGame, narrative: &Narrative) -> State {
     state
 }
 
-/// The table with the tiles of a later one, so that pictures of both have the same size.
+/// A table with the tiles of a later one, so that pictures of both have the same size.
 pub fn on_map_of(state: State, later: &State) -> State {
     State {
         map: later.map.clone(),

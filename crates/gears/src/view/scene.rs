@@ -1,4 +1,4 @@
-//! The table as a picture, and as text.
+//! The table as a picture and as text.
 
 use sztab_game::view::{Drawing, Drawn, Offer, RenderContext, goes_on};
 use sztab_game::{Language, Rules as _, Side, Viewer};
@@ -15,7 +15,7 @@ use crate::values::Kind;
 use super::names::{self, Case};
 use super::own;
 
-/// The table as seen by everyone, with its game.
+/// The game and the scene, as everyone may see them.
 pub fn scene_of(context: &RenderContext<'_>) -> Option<(GearsGame, Scene)> {
     let game = own(context.game)?.observed_by(Viewer::Public);
     let mut scene = Scene::new(game.values(), game.table());
@@ -25,7 +25,7 @@ pub fn scene_of(context: &RenderContext<'_>) -> Option<(GearsGame, Scene)> {
     Some((game, scene))
 }
 
-/// The headline: the mission with its stage.
+/// The headline: the mission and the stage.
 pub fn title(game: &GearsGame, language: Language) -> String {
     let state = game.table();
     let mission = names::mission(language, state.mission);
@@ -45,7 +45,7 @@ fn labels(game: &GearsGame, language: Language) -> Labels {
     }
 }
 
-/// The part of the map around the COG of a side, if the map is larger.
+/// The part of the map around the COG of a side, or the whole map if it is no larger.
 pub fn part_around(scene: &Scene, side: Side) -> Frame {
     let geometry = scene.state.map.geometry();
     let Some(own) = scene.state.cog(side).area() else { return Frame::Table };
@@ -53,8 +53,8 @@ pub fn part_around(scene: &Scene, side: Side) -> Frame {
     if is_far { Frame::Part(own) } else { Frame::Table }
 }
 
-/// The frame of a picture for a viewer. In private it is the part around the viewer's COG if that contains all offered
-/// places, so they are legible on a phone.
+/// The frame of a picture for a viewer. A private picture shows the part around the viewer's COG if that part contains
+/// all offered places, so that they are legible on a phone.
 pub fn frame_for(scene: &Scene, viewer: Option<Viewer>) -> Frame {
     let near = |own: Area, place: &Place| scene.state.map.geometry().distance(own, place.area) <= NEAR;
     if let Some(Viewer::Side(side)) = viewer
@@ -71,7 +71,7 @@ fn place_of(words: &str) -> Option<Place> {
     words.split(' ').find_map(Place::read)
 }
 
-/// Offered places with the numbers of their buttons, and all other legal ones.
+/// Offered places with the numbers of their buttons, and all other legal places.
 pub fn offered_places(offer: &Offer) -> (Vec<(u8, Place)>, Vec<Place>) {
     let first: Vec<(u8, Place)> =
         (1..).zip(&offer.first).filter_map(|(number, word)| Some((number, Place::read(word)?))).collect();
@@ -80,7 +80,7 @@ pub fn offered_places(offer: &Offer) -> (Vec<(u8, Place)>, Vec<Place>) {
     (first, others)
 }
 
-/// Places that the open question of a side refers to: those of its lines, or that of the figure it is about.
+/// Places to which the open question refers: those named in its legal lines, or the place of the figure concerned.
 pub fn asked_places(game: &GearsGame) -> Vec<(u8, Place)> {
     let waiting = game.waiting();
     let questions = game.asked.iter().filter(|question| waiting.contains(question.side));
@@ -111,7 +111,8 @@ pub fn asked_places(game: &GearsGame) -> Vec<(u8, Place)> {
     (1..).zip(numbered.into_iter().take(9)).collect()
 }
 
-/// Marks the place of a line being considered, or the target of an attack with the lines from its COG.
+/// Marks the place of a line that the player is considering; for an attack, marks the target and draws lines from the
+/// COG.
 pub fn consider(scene: &mut Scene, side: Side, line: &str) {
     if let Some(target) = goes_on(line, "attack").or_else(|| goes_on(line, "troika")) {
         let figure = target.split(' ').find_map(Figure::read).and_then(|figure| scene.state.locust(figure));
@@ -179,7 +180,7 @@ impl Words for Sentences<'_> {
     }
 }
 
-/// The table as text.
+/// A text description of the table.
 pub fn alt(game: &GearsGame, language: Language) -> String {
     let sentences = Sentences { game, language };
     format!("{}. {}", title(game, language), alt::alt(game.table(), game.values(), &sentences))

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::pictures::result::COLUMNS;
 
-/// The keys of the columns.
+/// The text keys of the columns.
 pub const HEADS: [&str; COLUMNS] = ["score-kills", "score-wounds", "score-reactions", "score-revived", "score-bled"];
 
 /// Statistics of a game.
@@ -14,13 +14,13 @@ pub const HEADS: [&str; COLUMNS] = ["score-kills", "score-wounds", "score-reacti
 pub struct Score {
     pub turns: u32,
     pub ai_cards: u32,
-    /// The numbers of each COG in the order of [`HEADS`].
+    /// Each COG's numbers, in the order of [`HEADS`].
     pub rows: Vec<[u32; COLUMNS]>,
     /// The COG whose attack is being resolved.
     by: Option<Side>,
     active: Option<Side>,
     is_activation: bool,
-    /// Wounds for which cards have yet to be discarded.
+    /// Number of wounds for which cards have yet to be discarded.
     open: Vec<u32>,
 }
 

@@ -16,8 +16,8 @@ use crate::values::{OrderId, WeaponId};
 use super::fight::{By, Fight};
 use super::names::{self, Case};
 
-/// The sentences of a narrative. The events of one attack form a single sentence, and so do those of one move and of
-/// figures that appear together. Questions and shuffles have none.
+/// The sentences of a narrative. The events of one attack form one sentence; so do the events of one move, and figures
+/// that appear together. Questions and shuffles are not narrated.
 pub fn story(game: &GearsGame, narrative: &Narrative, language: Language) -> Vec<String> {
     let mut teller = Teller::new(game, language);
     for record in &narrative.events {
@@ -34,7 +34,7 @@ pub fn story(game: &GearsGame, narrative: &Narrative, language: Language) -> Vec
     teller.lines
 }
 
-/// A sentence that the next event may continue.
+/// A sentence that the next event can continue.
 #[derive(Debug, Clone)]
 enum Open {
     Played { side: Side, mode: Mode, card: OrderId },
@@ -50,13 +50,13 @@ pub(super) struct Teller<'a> {
     pub(super) language: Language,
     lines: Vec<String>,
     open: Option<Open>,
-    /// True if an event of the open sentence is to be narrated, rather than serving as context for what follows.
+    /// True if the open sentence contains an event to be narrated, rather than only context for later events.
     is_open_told: bool,
     /// True if the next sentence is to be narrated.
     is_telling: bool,
-    /// Cards discarded for something that the next sentences narrate.
+    /// Cards discarded for an effect that the next sentences narrate.
     pub(super) discards: Vec<(Side, Vec<OrderId>)>,
-    /// The last known line of each side.
+    /// The last line of each side, if known.
     answers: BTreeMap<Side, Action>,
     /// The figure that the last sentences are about.
     subject: Option<Figure>,
@@ -64,7 +64,7 @@ pub(super) struct Teller<'a> {
     /// Figures moved by the last sentence to an area outside cover.
     march: Option<(Vec<Figure>, Place)>,
     is_activation: bool,
-    /// The side for which an order answered, until a sentence about it mentions the order.
+    /// The side for which an order has answered, until a sentence about that side mentions the order.
     ordered: Option<Side>,
 }
 
@@ -87,7 +87,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// Stores information needed by later sentences.
+    /// Stores information that later sentences need.
     fn note(&mut self, event: &Event) {
         if let Event::Answered { side, action: Some(action) } = event {
             self.answers.insert(*side, action.clone());
@@ -146,7 +146,7 @@ impl<'a> Teller<'a> {
                 next.filter(|next| *area == next.area).map(|next| *last = next).is_some()
             }
             Some(Open::Played { side, mode, card }) => {
-                // Followers are asked first.
+                // Followers discard before the move is narrated.
                 if let Event::Discarded { side: other, cards } = event
                     && other != side
                 {
@@ -246,7 +246,7 @@ impl<'a> Teller<'a> {
         self.march = Some((figures, to)).filter(|_| is_plain && self.is_telling);
     }
 
-    /// Begins a sentence, or narrates it at once.
+    /// Begins a sentence, or narrates the event at once.
     fn begin(&mut self, event: &Event) {
         match event {
             Event::CardPlayed { side, mode, card } => {
@@ -309,7 +309,7 @@ impl<'a> Teller<'a> {
 
     fn begin_way(&mut self, event: &Event) {
         self.open = Some(if let Event::LocustMoved { figure, to } = event {
-            // The players have moved it.
+            // The players have moved the figure, so the place is not known.
             if to.area.is_table() {
                 return;
             }
@@ -339,7 +339,7 @@ impl<'a> Teller<'a> {
         self.open = Some(Open::Fight(fight));
     }
 
-    /// The attack of a COG, with the details of its line.
+    /// A COG's attack, with the details of the line that began it.
     fn shot(&mut self, side: Side, weapon: WeaponId, target: Target) -> Fight {
         let mut is_guard = self.is_activation;
         let mut manner = None;
@@ -353,7 +353,7 @@ impl<'a> Teller<'a> {
         Fight::new(By::Cog { side, weapon, manner, target, is_guard })
     }
 
-    /// The only event of the Troika is its dice roll.
+    /// The Troika's attacker, known from the line played: the events of the attack contain only the dice roll.
     fn troika(&mut self) -> Option<By> {
         let aim = |action: &Action| if let Action::Troika(figure) = action { Some(*figure) } else { None };
         let (side, target) = self.answers.iter().find_map(|(side, action)| Some((*side, aim(action)?)))?;
@@ -387,7 +387,7 @@ impl<'a> Teller<'a> {
         self.push(side, said);
     }
 
-    /// Adds a sentence with the cards that its side has discarded for it.
+    /// Adds a sentence that also names the cards which the side has discarded for it.
     pub(super) fn say_paid(&mut self, side: Side, key: &str, arguments: &[(&'static str, FluentValue<'static>)]) {
         let cards = self.take_discards(side);
         let said = self.with_cards(text(self.language, key, arguments), &cards);
@@ -418,7 +418,7 @@ impl<'a> Teller<'a> {
         place.map(|place| self.discards.remove(place).1).unwrap_or_default()
     }
 
-    /// Narrates discards of a side that no sentence has named.
+    /// Narrates a side's discards that no sentence has mentioned.
     fn tell_discards(&mut self, side: Side) {
         let cards = self.take_discards(side);
         if !cards.is_empty() {
@@ -435,7 +435,7 @@ impl<'a> Teller<'a> {
     }
 }
 
-/// The place to which a figure moves.
+/// The place to which an event moves a figure.
 fn locust_move(event: &Event, figure: Figure) -> Option<Place> {
     if let Event::LocustMoved { figure: mover, to } = event { Some(*to).filter(|_| *mover == figure) } else { None }
 }

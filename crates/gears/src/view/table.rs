@@ -1,4 +1,4 @@
-//! Texts of companion mode: the questions to the table, and its answers (contract, section 10).
+//! Texts of companion mode: questions to the table, and the table's answers (contract, section 10).
 
 use sztab_game::Language;
 use sztab_words::FluentValue;
@@ -14,7 +14,7 @@ use crate::values::{Aim, Kind, Test, Trait};
 
 use super::names::{self, Case};
 
-/// A key suffix with the arguments of its text.
+/// A key suffix and the arguments of its text.
 type Said = (&'static str, Vec<(&'static str, FluentValue<'static>)>);
 
 struct Speaker<'a> {
@@ -34,7 +34,7 @@ pub fn phrase(game: &GearsGame, report: &Report, language: Language) -> String {
     text(language, &format!("table-{key}"), &arguments)
 }
 
-/// The bot's record that a line contradicts.
+/// A text about the bot's record that a line contradicts.
 pub fn refusal(game: Option<&GearsGame>, held: &Held, language: Language) -> String {
     let name = |side| match game {
         Some(game) => names::side(language, game, side),
@@ -136,7 +136,7 @@ impl Speaker<'_> {
             Test::SomeNearYou(most) => ("test-near-you", most, 0),
             Test::SomeSight => ("test-some-sight", 0, 0),
             Test::NoHole => ("test-no-hole", 0, 0),
-            // The bot answers the last three itself.
+            // The bot evaluates these tests itself, except for sight.
             Test::Sight | Test::Unwounded | Test::Acted | Test::Some => ("test-sight", 0, 0),
         };
         (key, vec![("figure", figure), ("cog", active), ("number", number.into()), ("cards", cards.into())])
@@ -184,7 +184,7 @@ impl Speaker<'_> {
         (key, vec![("kind", kind.into()), ("goal", goal), ("number", number.into())])
     }
 
-    /// The kinds in a Location's row for this number of players, as far as figures are left.
+    /// The kinds in a Location's row for this number of players, as far as figures are available.
     fn row(&self, face: FaceId) -> String {
         let state = self.game.table();
         let place = state.cogs.len().clamp(1, 4) - 1;
@@ -245,7 +245,7 @@ impl Speaker<'_> {
     }
 }
 
-/// The key suffix of the question about a target, with the number in it.
+/// The key suffix of the question about a target, and the number in its text.
 fn aim_key(aim: Aim) -> (&'static str, u8) {
     match aim {
         Aim::Nearest => ("aim-nearest", 0),

@@ -1,4 +1,4 @@
-//! The private part: questions, buttons, phrases, refusals, tips.
+//! The private part of the view: questions, buttons, phrases, refusals, tips.
 
 use sztab_game::view::{
     Asked, Button, Likelihood, NotOrdered, Ordered, OrdersPage, Panel, Step, Suggested, Tone, Turns, Word, verb,
@@ -21,27 +21,27 @@ use super::phrases::{ask, phrase, question, refusal};
 use super::{View, own, plans, table};
 
 /// The maximum number of lines of one verb with a button each.
-const MOST_BUTTONS: usize = 4;
+const MAX_BUTTONS: usize = 4;
 /// The same if a single question is open.
-const MOST_ANSWERS: usize = 9;
+const MAX_ANSWER_BUTTONS: usize = 9;
 /// The maximum number of answers in a list.
-const MOST_OF_LIST: usize = 25;
+const MAX_LIST_ANSWERS: usize = 25;
 
-/// The order of verbs on a panel: the actions of the card, then special actions.
+/// The order of verbs on a panel: the card's actions, then special actions.
 const VERBS: [&str; 30] = [
     "hit", "rolled", "wounds", "goal", "move", "attack", "ammo", "draw", "help", "rally", "shift", "expose", "skip",
     "team", "order", "run", "shoot", "explore", "revive", "take", "use", "extra", "troika", "follow", "swap", "drop",
     "heal", "unlock", "spend", "end",
 ];
 
-/// Actions of a card for which a question is asked before they are forfeited.
+/// Verbs of card actions that are not forfeited without a confirmation.
 const WORTHWHILE: [&str; 8] = ["attack", "ammo", "draw", "help", "rally", "expose", "skip", "team"];
 
-/// Verbs of answers from the table.
+/// Verbs used to answer questions from the table.
 const TABLE: [&str; 13] =
     ["yes", "no", "done", "arrived", "none", "here", "laid", "overlap", "hit", "rolled", "wounds", "spend", "tile"];
 
-/// Verbs in the second row.
+/// Verbs whose buttons are in the second row.
 const SPECIAL: [&str; 13] =
     ["heal", "unlock", "spend", "explore", "revive", "take", "use", "extra", "troika", "follow", "swap", "drop", "end"];
 
@@ -81,8 +81,8 @@ impl Turns for View {
             let mut verbs: Vec<&str> = asked.lines.iter().map(|line| verb(line)).collect();
             verbs.dedup();
             // Answers with the same verb form a row or a list.
-            let is_question = verbs.len() == 1 && asked.lines.len() <= MOST_OF_LIST;
-            let most = if is_question { MOST_OF_LIST } else { MOST_ANSWERS };
+            let is_question = verbs.len() == 1 && asked.lines.len() <= MAX_LIST_ANSWERS;
+            let most = if is_question { MAX_LIST_ANSWERS } else { MAX_ANSWER_BUTTONS };
             let mut buttons = Vec::new();
             for verb in verbs {
                 self.add_verb(asked, verb, most, &mut buttons);
@@ -101,11 +101,11 @@ impl Turns for View {
         let (mut main, mut special) = (Vec::new(), Vec::new());
         for verb in VERBS {
             let group = if SPECIAL.contains(&verb) { &mut special } else { &mut main };
-            // Each card of the hand has a button; running and attacking with any card share one.
+            // Each card in the hand has a button; running or attacking with any card is a shared button.
             let most = match verb {
                 "order" => usize::MAX,
                 "run" | "shoot" | "move" => 0,
-                _ => MOST_BUTTONS,
+                _ => MAX_BUTTONS,
             };
             self.add_verb(asked, verb, most, group);
         }
@@ -141,7 +141,7 @@ impl Turns for View {
         let game = own(asked.game)?;
         if let Some(place) = Place::read(next).filter(|place| game.table().map.geometry().has(*place)) {
             let seen = place_about(game, place, asked.language);
-            // Other places are those of Locust.
+            // In other lines the place is the place of a Locust.
             let is_own = matches!(words, ["move" | "extra" | "place" | "crawl" | "follow" | "use", ..]);
             return Some(if is_own { format!("{} {seen}", danger_at(game, asked, place)) } else { seen });
         }
@@ -151,9 +151,9 @@ impl Turns for View {
 
     fn is_replaceable(&self, line: &str) -> bool {
         let is_answer = matches!(verb(line), "guard" | "dodge" | "pass" | "wait" | "hold" | "discard" | "follow");
-        // A move can be undone as long as it reveals no card.
+        // A move can be undone unless it reveals a card.
         is_answer || matches!(verb(line), "order" | "run" | "shoot" | "move" | "extra" | "place" | "crawl")
-            // Reports from a table can be undone by it.
+            // Reports can be undone by the table that made them.
             || TABLE.contains(&verb(line))
     }
 
@@ -231,7 +231,7 @@ impl Turns for View {
 }
 
 impl View {
-    /// Adds the buttons of the lines with a verb: one for each, or a shared one if there are more than `most`.
+    /// Adds the buttons for the lines with a verb: one each, or a shared button if there are more than `most` lines.
     fn add_verb(&self, asked: &Asked<'_>, verb: &str, most: usize, group: &mut Vec<Button>) {
         let lines: Vec<&String> = asked.lines.iter().filter(|line| sztab_game::view::verb(line) == verb).collect();
         if lines.len() <= most {
@@ -266,7 +266,7 @@ impl View {
     }
 }
 
-/// A place, with its cover bonus.
+/// The label of a place, with its cover bonus.
 fn place_label(game: &GearsGame, side: Side, place: Place, language: Language) -> String {
     let from = game.table().cog(side).area();
     let distance = from.map_or(0, |from| game.table().map.geometry().distance(from, place.area));
@@ -274,13 +274,13 @@ fn place_label(game: &GearsGame, side: Side, place: Place, language: Language) -
     text(language, key, &[("place", place.to_string().into()), ("distance", distance.into())])
 }
 
-/// The number of AI cards that would attack a side at a place.
+/// The number of AI cards that would attack a side at a place, as text.
 fn danger_at(game: &GearsGame, asked: &Asked<'_>, place: Place) -> String {
     let (count, all) = danger(game, asked.side, place);
     text(asked.language, "place-danger", &[("count", count.into()), ("all", all.into())])
 }
 
-/// A sentence with the Locust that see a place.
+/// A sentence about the Locust that see a place.
 fn place_about(game: &GearsGame, place: Place, language: Language) -> String {
     let state = game.table();
     let geometry = state.map.geometry();

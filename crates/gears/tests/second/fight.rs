@@ -46,7 +46,7 @@ impl Sim {
         }
     }
 
-    /// Deals the wounds of one effect, and applies the consequences of kills.
+    /// Deals the wounds of one effect, and carries out the consequences of kills.
     pub fn deal(&mut self, all: Vec<Anybody>, count: i64, hammer: bool, chain: bool) -> R<()> {
         self.deal_each(all.into_iter().map(|own| (own, count)).collect(), hammer, chain)
     }
@@ -106,7 +106,7 @@ impl Sim {
         Ok(())
     }
 
-    /// Lines for a side's discards for wounds.
+    /// The lines with which a side can discard cards for wounds.
     fn discards(&self, side: usize, count: i64) -> Vec<String> {
         let mut hand = self.s.cogs[side].hand.clone();
         hand.sort_unstable();
@@ -130,7 +130,7 @@ impl Sim {
         MARKERS.iter().position(|own| *own == enemy(figure).figure).unwrap()
     }
 
-    /// Wounds a Locust; true if it dies.
+    /// Wounds a Locust; returns true if it dies.
     fn wound(&mut self, figure: Figure, count: i64, hammer: bool) -> bool {
         let own = &self.s.locusts[&figure];
         if count <= 0 || (own.marker.is_none() && enemy(figure).has("hammer") && !hammer) {
@@ -194,7 +194,7 @@ impl Sim {
         }
     }
 
-    /// Attacks of a COG: weapon, manner, whether it costs a token, target.
+    /// A COG's possible attacks: weapon, manner, whether a token is spent, target.
     pub fn attacks(&self, side: usize, free: bool) -> Vec<(u8, &'static str, String)> {
         let me = &self.s.cogs[side];
         let map = self.s.map();
@@ -245,7 +245,7 @@ impl Sim {
         fits.map(|area| (id, manner, area_name(area))).collect()
     }
 
-    /// Carries out an attack of a COG. True if it spent ammo.
+    /// Carries out a COG's attack. Returns true if it spent ammo.
     pub fn attack(&mut self, side: usize, words: (u8, &str, &str), dice: i64, free: bool, guard: bool) -> R<bool> {
         let (id, manner, target) = words;
         let own = &values().weapons[usize::from(id)];
@@ -282,7 +282,7 @@ impl Sim {
         Ok(pays && manner == "overkill")
     }
 
-    /// Rolls attack and defence dice against one Locust; without a weapon, for the Troika.
+    /// Rolls attack and defence dice against one Locust. Without a weapon, the attack is the Troika's.
     pub fn shoot(&mut self, side: usize, figure: Figure, dice: i64, id: Option<u8>, hammer: bool) -> R<()> {
         let (from, to) = (self.s.cogs[side].at, self.place_of(figure));
         let map = self.s.map();
@@ -336,7 +336,7 @@ impl Sim {
         self.deal_each(wounds, false, own.id != "bolo")
     }
 
-    /// Asks the attacked COGs; returns those that dodge.
+    /// Asks attacked COGs whether they dodge; returns the ones that do.
     pub fn dodge(&mut self, sides: &[usize]) -> R<Vec<usize>> {
         let mut questions = Vec::new();
         for side in sides {
@@ -356,7 +356,7 @@ impl Sim {
         Ok(dodged)
     }
 
-    /// Asks for Guard at one of a figure's moments. False if the figure is gone.
+    /// Asks for Guard at a point where a figure can be attacked. Returns false if the figure is gone.
     pub fn guard_moment(&mut self, figure: Figure) -> R<bool> {
         loop {
             if !self.is_alive(figure) {
@@ -440,7 +440,7 @@ impl Sim {
         self.s.turn.acted.push(side);
     }
 
-    /// Carries out an attack of a Locust on a COG (GOW-16.2).
+    /// Carries out a Locust's attack on a COG (GOW-16.2).
     pub fn strike(&mut self, figure: Figure, target: usize, dice: i64, sure: bool) -> R<()> {
         if !self.guard_moment(figure)? || self.s.cogs[target].bleeding {
             return Ok(());
@@ -473,7 +473,7 @@ impl Sim {
         self.deal(vec![Ok(target)], hits - shields, false, true)
     }
 
-    /// Carries out an attack on each other figure in the Locust's area (GOW-13.19).
+    /// Carries out a Locust's attack on every other figure in its area (GOW-13.19).
     pub fn strike_all(&mut self, figure: Figure) -> R<()> {
         let area = self.place_of(figure).0;
         let others = |sim: &Self| sim.figures_in(area).into_iter().filter(|own| *own != Err(figure)).collect();

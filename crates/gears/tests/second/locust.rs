@@ -44,7 +44,7 @@ impl Sim {
         }
     }
 
-    /// Begins the next COG's turn; true if that COG has a question.
+    /// Begins the next COG's turn; returns true if that COG has a question to answer.
     fn next_turn(&mut self) -> bool {
         let side = (self.s.turn.side + 1) % self.s.cogs.len();
         self.s.turn = Turn { side, began: self.s.cogs[side].at.0, ..Turn::default() };
@@ -113,7 +113,7 @@ impl Sim {
         !self.split_map() || sheet(area) == sheet(self.s.cogs[self.s.turn.side].at.0)
     }
 
-    /// COGs that a card may affect.
+    /// The COGs that a card may affect.
     pub fn prey(&self) -> Vec<usize> {
         self.standing().into_iter().filter(|side| self.is_near(self.s.cogs[*side].at.0)).collect()
     }
@@ -143,7 +143,7 @@ impl Sim {
         Ok(None)
     }
 
-    /// Resolves an AI card; true if another card follows.
+    /// Resolves an AI card; returns true if another card follows.
     fn resolve(&mut self, number: u8) -> R<bool> {
         let card = &values().ai[&number];
         for why in &card.redraw {
@@ -386,7 +386,7 @@ impl Sim {
         Ok(())
     }
 
-    /// Sends a Wretch into cover: AI 10 (GOW-13.14).
+    /// Sends a Wretch into cover (AI 10, GOW-13.14).
     fn seek_cover(&mut self, figure: Figure) -> R<()> {
         let at = self.place_of(figure);
         if at.1 > 0 {
@@ -453,7 +453,7 @@ impl Sim {
         self.strike(figure, side, number(step, "dice", 0), step.contains_key("omen"))
     }
 
-    /// Lets a Locust attack a bleeding COG in the hardest variant (GOW-15.2, GOW-15.3).
+    /// Makes a Locust attack a bleeding COG in the hardest variant (GOW-15.2, GOW-15.3).
     fn execute(&mut self, figure: Figure, at: &str) -> R<()> {
         let area = self.place_of(figure).0;
         let lies =
@@ -472,7 +472,7 @@ impl Sim {
         Ok(())
     }
 
-    /// Returns a figure at its marker: AI 33 (GOW-13.17).
+    /// Returns a figure to the map at the place of its marker (AI 33, GOW-13.17).
     fn revive_step(&mut self, figure: Figure) -> R<()> {
         let area = self.place_of(figure).0;
         self.s.dropped.sort();

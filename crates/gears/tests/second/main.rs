@@ -2,8 +2,8 @@
 //! games are played; before and after every line, both must wait for the same sides, allow the same lines and have the
 //! same position.
 //!
-//! `SZTAB_GEARS_GAMES` is the number of games of each mission and number of players, `SZTAB_GEARS_FIRST` that of the
-//! first, `SZTAB_GEARS_SETUPS` the number of setups.
+//! `SZTAB_GEARS_GAMES` is the number of games for each mission and number of players, `SZTAB_GEARS_FIRST` the number of
+//! the first game, `SZTAB_GEARS_SETUPS` the number of setups.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 #![allow(clippy::pedantic, reason = "it says what the documents say, as shortly as it can")]
@@ -30,9 +30,9 @@ use sim::{Sim, Stop};
 use state::{State, letter};
 
 /// The maximum number of lines in a game.
-const LONGEST: usize = 1500;
+const MAX_LINES: usize = 1500;
 
-/// The first difference in a game, and the number of differences by subject.
+/// The first difference found in a game, and the number of differences by subject.
 #[derive(Default)]
 struct Report {
     faults: BTreeMap<String, (usize, String)>,
@@ -46,7 +46,7 @@ impl Report {
         entry.0 += 1;
     }
 
-    /// Fails if there is a difference.
+    /// Fails if there are any differences.
     fn finish(&self) {
         println!("{} lines; not read: {:?}", self.lines, self.unread);
         let mut faults: Vec<_> = self.faults.iter().collect();
@@ -63,7 +63,7 @@ fn verb(line: &str) -> &str {
     line.split(' ').next().unwrap_or_default()
 }
 
-/// Lines that occur in only one of two lists.
+/// The lines that occur in only one of the two lists.
 fn alone(one: &[String], other: &[String]) -> Vec<String> {
     one.iter().filter(|line| !other.contains(line)).cloned().collect()
 }
@@ -100,7 +100,8 @@ fn differences(engine: &str, own: &str) -> (String, String) {
     (heads.join(" "), text)
 }
 
-/// Compares the open questions. `after` contains the settled state before the last line, with all the lines since.
+/// Compares the open questions. `after` contains the settled state before the last line, and all lines played since
+/// then.
 fn check(
     report: &mut Report,
     game: &dyn Game,
@@ -179,7 +180,7 @@ fn check(
     Some((state, said))
 }
 
-/// The next line, with equally likely verbs; lines that advance the mission are chosen half the time.
+/// A random legal line; verbs are equally likely, and half the time a line that advances the mission is chosen.
 fn pick(game: &dyn Game, chance: &mut Chance) -> (Side, String) {
     let mut below = |count: usize| chance.below(count as u32).unwrap() as usize;
     let sides: Vec<Side> = game.waiting_sides().iter().collect();
@@ -196,7 +197,7 @@ fn pick(game: &dyn Game, chance: &mut Chance) -> (Side, String) {
     (side, fits[below(fits.len())].clone())
 }
 
-/// The position with COGs back on their feet and armed, and the active one moved to an eventful place.
+/// The position with all COGs standing and armed, and with the active COG moved to a place where something can happen.
 fn carry(state: &State, chance: &mut Chance) -> String {
     let mut below = |count: usize| chance.below(count.max(1) as u32).unwrap() as usize;
     let sim = Sim::new(state, &[]);
@@ -231,7 +232,7 @@ fn carry(state: &State, chance: &mut Chance) -> String {
         if words[0] == "locust" && below(6) == 0 && !line.contains("berserker") {
             words[2] = map::area_name(area);
         }
-        // A wave is over when its last Locust has been killed.
+        // A wave is over once its last Locust has been killed.
         let is_wave = state.mission == "horde";
         let bound: &[&str] = if is_wave { &["marker"] } else { &["marker", "grinder", "skorge", "berserker"] };
         let stays = bound.iter().any(|word| line.contains(word));
@@ -245,7 +246,8 @@ fn carry(state: &State, chance: &mut Chance) -> String {
     text
 }
 
-/// The position of a new game: seats starting from a number, a difficulty, possibly the hardest variant.
+/// The position of a new game. The number determines the first seat, the difficulty, and whether the hardest variant is
+/// played.
 fn begin(mission: &str, people: usize, number: u64) -> String {
     let mut seed = [7; 32];
     seed[..8].copy_from_slice(&number.to_be_bytes());
@@ -267,7 +269,7 @@ fn play(report: &mut Report, mission: &str, people: usize, number: u64) {
     let mut game = cli.read(&begin(mission, people, number), &[]).unwrap();
     let mut chance = Chance::new(&[number as u8; 32], "sztab gears test 1", "second reading");
     let mut last = check(report, &*game, None);
-    for _ in 0..LONGEST {
+    for _ in 0..MAX_LINES {
         let Some((state, mut said)) = last else { break };
         let is_fresh =
             said.is_empty() && state.turn.phase == "order" && state.acting.len() == 1 && state.acting[0].card.is_none();
@@ -291,7 +293,7 @@ fn play(report: &mut Report, mission: &str, people: usize, number: u64) {
     }
 }
 
-/// Follows every possible line for `depth` questions in both readings. Returns the number of paths.
+/// Follows every possible line to a depth of `depth` questions in both readings. Returns the number of paths.
 fn perft(report: &mut Report, game: &dyn Game, last: &(State, Vec<(usize, String)>), depth: u32) -> usize {
     let cli = KIND.command_line().unwrap();
     let Some(side) = game.waiting_sides().iter().next().filter(|_| depth > 0) else { return 1 };

@@ -5,12 +5,12 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 
 use crate::values::{find_face, values};
 
-/// Face number times 32, plus letter.
+/// An area as a number: 32 times the face number, plus the letter.
 pub type Area = u16;
 /// An area, and the number of a cover space or 0.
 pub type Place = (Area, u8);
 type Point = (i32, i32);
-/// Two openings that meet: faces with 0 for the entrance, 1 for the exit.
+/// Two openings that meet, each as a face with 0 for the entrance or 1 for the exit.
 pub type Join = ((u8, usize), (u8, usize));
 
 pub const FAR: i64 = 999;
@@ -45,7 +45,7 @@ impl Tile {
         if self.turn.is_multiple_of(2) { (w, h) } else { (h, w) }
     }
 
-    /// The position on the map of a cell and a side of the face.
+    /// The map position of a cell and one of its sides, given on the unrotated face.
     fn turned(&self, (mut x, mut y, mut side): (i32, i32, u8)) -> (i32, i32, u8) {
         let (mut w, mut h) = values().faces[usize::from(self.face)].size;
         for _ in 0..self.turn {
@@ -68,7 +68,7 @@ impl Tile {
             && other.at.1 < self.at.1 + h
     }
 
-    /// The tile laid so that its gate meets the exit of another tile.
+    /// A tile laid so that its gate meets the exit of another tile.
     pub fn joined(face: u8, gate: usize, to: (i32, i32, u8), sheet: u8, level: u8) -> Self {
         let steps = [(0, -1), (1, 0), (0, 1), (-1, 0)];
         let (dx, dy) = steps[usize::from(to.2)];
@@ -81,7 +81,7 @@ impl Tile {
     }
 }
 
-/// The area at a gate of a face: 0 for the entrance, 1 for the exit.
+/// The area at a gate of a face; the gate is 0 for the entrance and 1 for the exit.
 pub fn gate_area(face: u8, gate: usize) -> Area {
     let own = &values().faces[usize::from(face)];
     let (x, y, _) = own.gates[gate];
@@ -89,11 +89,11 @@ pub fn gate_area(face: u8, gate: usize) -> Area {
 }
 
 pub struct Map {
-    /// Walls by sheet, cell and side: 0 for north, 1 for west.
+    /// Walls, each given by sheet, cell and side: 0 for north, 1 for west.
     walls: BTreeSet<(u8, i32, i32, u8)>,
     pub open: BTreeMap<Area, BTreeSet<Area>>,
     pub height: BTreeMap<Area, BTreeSet<Area>>,
-    /// Points of a place, each with the direction of its arrow.
+    /// The points of each place, each with the direction of its arrow.
     points: BTreeMap<Place, Vec<(Point, Point)>>,
     pub sheet: BTreeMap<Area, u8>,
     pub printed: BTreeSet<Area>,
@@ -294,7 +294,7 @@ impl Map {
         self.measure(from, to, true)
     }
 
-    /// The areas of the first shortest path, without the start (GOW-5.7).
+    /// The areas on the first shortest path, without the start (GOW-5.7).
     pub fn way(&self, from: Area, to: Area) -> Vec<Area> {
         let (mut at, mut way) = (from, Vec::new());
         while at != to && self.distance(at, to) < FAR {

@@ -88,7 +88,7 @@ impl Sim {
         cards
     }
 
-    /// Rebuilds the AI deck for new enemies, without the card being resolved.
+    /// Rebuilds the AI deck for new enemies; the card being resolved is left out.
     fn renew_ai(&mut self, resolved: Option<u8>) {
         let cards = self.ai_cards().into_iter().filter(|card| Some(*card) != resolved).collect();
         self.s.ai_discards.clear();
@@ -161,7 +161,7 @@ impl Sim {
         self.refresh_goals()
     }
 
-    /// Triggers the effects of COGs entering an area.
+    /// Triggers the effects of COGs that enter an area.
     pub fn enter(&mut self, _sides: &[usize], area: Area) -> R<()> {
         let is_exit = self.s.mission == "roadblocks" && self.s.stage == 1 && self.exit_areas().contains(&area);
         if is_exit && !self.s.levels[0].is_empty() {
@@ -236,7 +236,7 @@ impl Sim {
         Ok(())
     }
 
-    /// The level behind a door: 0 for the goal of a mission.
+    /// The level behind a door; 0 if opening the door is the goal of the mission.
     fn level_behind(&self, area: Area) -> Option<(u8, u8)> {
         let face = *self.s.doors.iter().find(|face| gate_area(**face, 1) == area)?;
         let left = |level: u8| {
@@ -295,7 +295,7 @@ impl Sim {
         }
     }
 
-    /// Lays 17B behind a door, without equipment and spawns.
+    /// Lays 17B behind a door, without equipment or spawned figures.
     fn lay_last(&mut self, from: u8) {
         let old = self.s.tiles.iter().find(|tile| tile.face == from).unwrap().clone();
         let face = find_face("17B");
@@ -392,7 +392,7 @@ impl Sim {
         tiles
     }
 
-    /// Spawns the row of a Location card for the number of players (GOW-12.3).
+    /// Spawns the figures in the row of a Location card for this number of players (GOW-12.3).
     pub fn spawn_row(&mut self, face: u8, people: usize) -> R<()> {
         let rows = values().locations[&values().faces[usize::from(face)].name]["spawns"].as_array().unwrap();
         let mut row: Vec<u8> = rows[people - 1].as_str().unwrap().bytes().collect();

@@ -40,7 +40,8 @@ impl Sim {
         self.s.turn.flags.contains(flag)
     }
 
-    /// Areas left in the open move, and in moves to come, each with the steps used up by it.
+    /// The number of areas that remain in the current move, and in each later move, together with the next step after
+    /// that move.
     pub fn moves(&self) -> Vec<(usize, i64)> {
         let acting = self.acting();
         let slow = self.s.cogs[acting.side].weapons.keys().any(|id| values().weapons[usize::from(*id)].has("slow"));
@@ -205,7 +206,7 @@ impl Sim {
         }
     }
 
-    /// Equipment of an area whose card is still there.
+    /// The equipment in an area whose card is still there.
     fn equipment(&self, area: Area) -> Option<&'static str> {
         let face = (area / 32) as u8;
         let is_up = self.s.locations.get(&face) == Some(&true) && self.s.map().equipment.get(&face) == Some(&area);
@@ -253,7 +254,7 @@ impl Sim {
         let words: Vec<&str> = line.split(' ').collect();
         if line == "end" {
             self.s.acting.pop();
-            // A COG that has bled out plays no further (GOW-9.8).
+            // A COG that has bled out plays no further lines (GOW-9.8).
             self.s.acting.retain(|own| !self.s.cogs[own.side].bleeding);
             return if self.s.acting.is_empty() { self.activation() } else { self.refresh_goals() };
         }
@@ -410,7 +411,7 @@ impl Sim {
         Ok(())
     }
 
-    /// Gives a special weapon, or another one if none is left (GOW-8.20, GOW-10.10).
+    /// Gives a COG a special weapon, or another weapon if none is available (GOW-8.20, GOW-10.10).
     pub fn gain(&mut self, side: usize, id: u8, tokens: i64) {
         if let Some(own) = self.s.cogs[side].weapons.get_mut(&id) {
             *own += 2;

@@ -7,7 +7,7 @@ use crate::values::{MARKERS, find_face, kind, values, weapon};
 
 type Laid = (Vec<Tile>, Vec<Join>);
 
-/// The mission with its difficulty, as in a position's line.
+/// The mission and its difficulty, as in the line of a position.
 pub struct Terms<'a> {
     pub mission: &'a str,
     pub difficulty: &'a str,
@@ -28,7 +28,7 @@ fn cog(id: &str) -> Cog {
     Cog { id: id.to_owned(), weapons, ..Cog::default() }
 }
 
-/// The game after its setup.
+/// The state of a game after its setup.
 pub fn set_up(terms: &Terms, people: &[&str], seed: [u8; 32]) -> State {
     let table = mission_table(terms.mission);
     let mut s = State { mission: terms.mission.to_owned(), stage: 1, seed, insane: terms.insane, ..State::default() };
@@ -57,7 +57,7 @@ pub fn set_up(terms: &Terms, people: &[&str], seed: [u8; 32]) -> State {
     s.acting = vec![Acting::default()];
     let mut sim = Sim::new(&s, &[]);
     sim.shuffle_all();
-    // COGs are placed on the map only after its figures (GOW-3.7, GOW-3.8).
+    // The COGs are placed only after the map's figures (GOW-3.7, GOW-3.8).
     sim.s.cogs.iter_mut().for_each(|cog| cog.gone = true);
     assert!(sim.build_first().is_ok());
     sim.s.cogs.iter_mut().for_each(|cog| cog.gone = false);
@@ -79,7 +79,7 @@ impl Sim {
         self.s.ai = self.s.shuffle("ai", cards);
     }
 
-    /// The tiles of the cards; `None` if two overlap.
+    /// The tiles laid from the cards; `None` if two of them overlap.
     fn lay_first(&self, deck: &[u8], level: u8) -> Option<Laid> {
         let turns_first = self.s.mission == "belly";
         let (mut tiles, mut joins): Laid = (self.s.tiles.clone(), self.s.joins.clone());
@@ -93,7 +93,7 @@ impl Sim {
             tiles.push(tile);
         }
         if turns_first {
-            // The entrances meet (GOW-17.7).
+            // The two entrances meet (GOW-17.7).
             tiles.insert(0, Tile::joined(deck[0], 0, tiles[0].gate(0), level, level));
             joins.insert(0, ((deck[0], 0), (deck[1], 0)));
         }
@@ -101,7 +101,7 @@ impl Sim {
         (!(0..tiles.len()).any(overlaps)).then_some((tiles, joins))
     }
 
-    /// Lays a level during setup, with its figures.
+    /// Lays a level with its figures during setup.
     fn build_at_setup(&mut self, level: u8, people: usize) -> R<()> {
         let mut deck = std::mem::take(&mut self.s.levels[usize::from(level) - 1]);
         let is_block = self.s.mission == "roadblocks";
@@ -159,7 +159,7 @@ impl Sim {
         Ok(())
     }
 
-    /// Places the COGs at the entrance (GOW-3.8, GOW-17.13), and asks the first one with a choice.
+    /// Places the COGs at the entrance (GOW-3.8, GOW-17.13), and asks the first COG that has a choice.
     fn stand(&mut self) {
         let people = self.s.cogs.len();
         for side in 0..people {

@@ -1,4 +1,4 @@
-//! Play from a settled state until an answer is missing or the next settled state is reached.
+//! Play from a settled state until either an answer is missing or the next settled state is reached.
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -7,11 +7,11 @@ use crate::state::{Acting, Figure, State, figure_name, letter, side};
 use crate::values::{Enemy, values};
 
 pub enum Stop {
-    /// Sides with their legal lines, and those that have answered.
+    /// The sides asked with their legal lines, and the sides that have already answered with their lines.
     Asked(Vec<(usize, Vec<String>)>, Vec<(usize, Vec<String>)>),
     Settled,
     Over,
-    /// The second reading does not cover this.
+    /// The second reading does not cover this case.
     Unread(String),
 }
 
@@ -21,7 +21,7 @@ pub struct Sim {
     pub s: State,
     pub answers: VecDeque<(usize, String)>,
     pub auto: bool,
-    /// Answers to Guard: figures passed on, and sides that hold.
+    /// Answers to questions about Guard: the figures that each side passed on; `held` are the sides that hold.
     pub passed: BTreeSet<(usize, Figure)>,
     pub held: BTreeSet<usize>,
     pub guarded: Vec<usize>,
@@ -111,7 +111,7 @@ impl Sim {
         }
     }
 
-    /// Legal lines in the settled state.
+    /// The legal lines in the settled state.
     pub fn legal(&self) -> Vec<String> {
         let side = self.s.turn.side;
         let area = self.s.cogs[side].at.0;
@@ -124,7 +124,7 @@ impl Sim {
         lines
     }
 
-    /// Gets simultaneous answers of several sides. A single line is not asked for.
+    /// Gets the simultaneous answers of several sides. A side with a single legal line is not asked.
     pub fn ask_all(&mut self, questions: Vec<(usize, Vec<String>)>) -> R<Vec<String>> {
         let mut answers: Vec<Option<String>> =
             questions.iter().map(|(_, lines)| (lines.len() == 1).then(|| lines[0].clone())).collect();
@@ -210,14 +210,14 @@ impl Sim {
         self.s.locusts[&figure].at
     }
 
-    /// The COGs at the minimum distance; unreachable ones if none can be reached.
+    /// The nearest COGs; if none can be reached, all of them.
     pub fn nearest_of(&self, area: Area, sides: &[usize]) -> Vec<usize> {
         let far = |side: &usize| self.far(area, self.s.cogs[*side].at.0);
         let least = sides.iter().map(far).min().unwrap_or(FAR);
         sides.iter().copied().filter(|side| far(side) == least).collect()
     }
 
-    /// True if the acting figure is alive, and not a different one with its number.
+    /// True if the acting figure is still alive; a new figure with the same number does not count.
     pub fn is_alive(&self, figure: Figure) -> bool {
         self.s.locusts.contains_key(&figure) && !self.killed.contains(&figure)
     }
@@ -227,7 +227,7 @@ impl Sim {
         self.killed.remove(&figure);
     }
 
-    /// Open holes of the map.
+    /// The open holes on the map.
     pub fn holes(&self) -> BTreeSet<Area> {
         let printed = self.s.map().printed.difference(&self.s.seals).copied().collect::<BTreeSet<_>>();
         printed.union(&self.s.tokens).copied().collect()
@@ -266,7 +266,7 @@ impl Sim {
         self.s.order_discards.push(card);
     }
 
-    /// Kinds of cards in a hand with a given reaction, or all kinds.
+    /// The kinds of cards in a hand that have the given reaction, or all kinds.
     pub fn cards(&self, side: usize, reaction: Option<&str>) -> BTreeSet<u8> {
         let fits = |card: &&u8| reaction.is_none_or(|it| values().orders[usize::from(**card)].reaction == it);
         self.s.cogs[side].hand.iter().filter(fits).copied().collect()
@@ -278,7 +278,8 @@ impl Sim {
 
     // Moves of Locust.
 
-    /// Moves a Locust toward an area, with Guard during the Locust Activation. False if the figure is gone.
+    /// Moves a Locust toward an area; during the Locust Activation it can be attacked by a Guard. Returns false if the
+    /// figure is gone.
     pub fn walk(&mut self, figure: Figure, goal: Area, most: i64, stop: i64, wound: bool) -> R<bool> {
         let from = self.place_of(figure).0;
         let far = self.far(from, goal);
@@ -314,7 +315,7 @@ impl Sim {
         self.shelter_moved(figure)
     }
 
-    /// Moves area by area, dealing wounds in each: AI 23 (GOW-13.20).
+    /// Moves a figure one area at a time and deals wounds in each area (AI 23, GOW-13.20).
     fn rush(&mut self, figure: Figure, goal: Area, count: i64) -> R<bool> {
         self.busy.insert(figure);
         for _ in 0..count {
@@ -345,7 +346,7 @@ impl Sim {
         Ok(true)
     }
 
-    /// Takes the best free cover space (GOW-5.9).
+    /// Moves a figure into the best free cover space (GOW-5.9).
     pub fn take_cover(&mut self, figure: Figure) -> R<()> {
         let area = self.place_of(figure).0;
         let free: Vec<Place> = self.free_covers(area).collect();

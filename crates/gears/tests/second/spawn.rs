@@ -1,4 +1,4 @@
-//! Spawned figures (GOW-2.5, GOW-13.11), and the remaining steps around the activation.
+//! Spawning figures (GOW-2.5, GOW-13.11), and the other steps around the Activation.
 
 use toml::Table;
 
@@ -88,7 +88,7 @@ impl Sim {
         Ok(Some((kind, number)))
     }
 
-    /// The kind, or the strongest one left (GOW-2.5).
+    /// The given kind or, if no figure of it is available, the strongest kind that is (GOW-2.5).
     pub fn left_kind(&self, own: Option<u8>) -> Option<u8> {
         let others = self.s.enemies.iter().rev().flatten().copied();
         own.into_iter().chain(others).find(|own| self.has_figure(*own))

@@ -10,9 +10,9 @@ use sztab_game::Chance;
 use crate::map::{Area, Join, Map, Place, Tile, area_name, place_name, read_place};
 use crate::values::{KINDS, MARKERS, find_face, kind, order, values, weapon};
 
-/// Kind and number of a Locust.
+/// The kind and number of a Locust.
 pub type Figure = (u8, u8);
-/// Health and back of a wound marker.
+/// The health and back of a wound marker.
 pub type Marker = (i64, String);
 
 #[derive(Clone, Default, PartialEq, Debug)]
@@ -73,7 +73,7 @@ pub struct State {
     pub locked: BTreeSet<u8>,
     pub seals: BTreeSet<Area>,
     pub tokens: BTreeSet<Area>,
-    /// Area, weapon, kind of figure, marker.
+    /// Dropped weapons: area, weapon, kind of figure, marker.
     pub dropped: Vec<(Area, u8, usize, Marker)>,
     pub locations: BTreeMap<u8, bool>,
     pub enemies: [Option<u8>; 3],
@@ -127,7 +127,7 @@ pub fn read_enemies(table: &toml::Table) -> [Option<u8>; 3] {
     ["A", "B", "C"].map(|slot| table.get(slot).map(|id| kind(id.as_str().unwrap())))
 }
 
-/// A random stream, and its numbers up to now.
+/// A random stream, and the numbers drawn from it so far.
 type Stream = (Chance, Vec<u32>);
 
 thread_local! {
@@ -289,7 +289,7 @@ impl State {
         }
     }
 
-    /// Computes the map of the laid tiles.
+    /// Computes the map from the laid tiles.
     pub fn survey(&mut self) {
         let key = format!("{:?}{:?}{:?}", self.tiles, self.joins, self.links);
         let map = MAPS.with_borrow_mut(|maps| {
@@ -303,7 +303,7 @@ impl State {
         Rc::clone(self.map.as_ref().unwrap())
     }
 
-    /// A random number as defined by the contract.
+    /// A random number below `bound`, derived as the contract defines.
     pub fn below(&mut self, name: &str, bound: usize) -> usize {
         let used = self.chance.entry(name.to_owned()).or_default();
         *used += 1;

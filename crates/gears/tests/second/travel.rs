@@ -6,7 +6,7 @@ use crate::sim::{R, Sim};
 use crate::values::order;
 
 impl Sim {
-    /// Carries out a part of a card's move.
+    /// Carries out a part of a move allowed by a card.
     pub fn piece(&mut self, side: usize, to: Place) -> R<()> {
         let far = self.far(self.s.cogs[side].at.0, to.0);
         let (at, budget) = self.moves().into_iter().find(|(_, n)| *n >= far).unwrap();
@@ -66,7 +66,7 @@ impl Sim {
         Ok(())
     }
 
-    /// Puts a follower in cover (GOW-14.8).
+    /// Moves a follower into cover (GOW-14.8).
     fn shelter_follower(&mut self, side: usize) {
         let area = self.s.cogs[side].at.0;
         let map = self.s.map();

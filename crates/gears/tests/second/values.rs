@@ -73,9 +73,9 @@ pub struct Face {
     pub name: String,
     pub size: (i32, i32),
     pub cells: HashMap<(i32, i32), Cell>,
-    /// Borders by cell and side, north first.
+    /// Borders by cell and side; the sides start with north.
     pub borders: HashMap<(i32, i32, u8), char>,
-    /// Entrance and exit: cell and side.
+    /// The entrance and the exit, each as a cell and a side.
     pub gates: [(i32, i32, u8); 2],
 }
 

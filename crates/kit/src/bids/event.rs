@@ -1,17 +1,17 @@
-//! Events of a game of bids, and reasons for refusals.
+//! Events of the game of bids, and reasons for refusals.
 
 use sztab_game::{EventKind, GameEvent, Refusal, Side, Viewer};
 
 /// An observable change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Event {
-    /// A side has bid; the amount is known only to its player (T-1).
+    /// A side has bid; only its player knows the amount (T-1).
     Bid { side: Side, amount: Option<u8> },
-    /// All bids of the sides that still play were opened (T-2).
+    /// The bids of all remaining sides were opened (T-2).
     Opened { bids: Vec<(Side, u8)> },
     /// The die was thrown (T-2, T-3).
     Thrown { prize: u8 },
-    /// A side decides about the prize (T-3).
+    /// A side has to decide about the prize (T-3).
     TurnBegan { side: Side },
     /// The side has decided.
     TurnEnded { side: Side },
@@ -53,9 +53,9 @@ pub enum Illegal {
     Over,
     /// The side has no question to answer.
     NotAsked,
-    /// Bids are 1 to 3.
+    /// The bid is not from 1 to 3.
     NoSuchBid,
-    /// The question needs another kind of answer.
+    /// The question requires another kind of answer.
     OtherQuestion,
     /// The die has already been thrown twice.
     ThrownTwice,

@@ -1,12 +1,12 @@
-//! Records of bids, in the plain form common to all games.
+//! Records of the game of bids, in the plain form common to all games.
 
 use sztab_game::document::{Checked, Unchecked, WrittenRecord, WrittenStep};
 use sztab_game::{SeatData, Side, TextError};
 
 use super::Bids;
 
-/// Reads a record without checking it: only the comparison with a log matters here. The data of the sides are the last
-/// three.
+/// Reads a record without checking it: only the comparison with a log matters here. The last three entries of `data`
+/// are those of the sides.
 pub(super) fn read(text: &str, data: &[SeatData<'_>]) -> Result<WrittenRecord, TextError> {
     let wrong = || TextError { line: 1, column: 1, expected: "a record of bids".to_owned() };
     let (head, body) = text.split_once("\n--\n").filter(|_| text.starts_with("sztab bids")).ok_or_else(wrong)?;

@@ -11,7 +11,7 @@ use sztab_game::{
 
 use super::{Bid, Bids, Event, Illegal, State, record};
 
-/// Actions of a side.
+/// A side's action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Action {
     /// Bid (T-1).
@@ -25,7 +25,7 @@ pub enum Action {
 /// Orders that a player can give in advance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Orders {
-    /// Always keep the prize.
+    /// True if the prize is always kept.
     pub keeps: bool,
 }
 
@@ -35,12 +35,12 @@ impl Bids {
         Self { state: State::new(Chance::new(seed, "sztab test die 1", "")) }
     }
 
-    /// The game in another state.
+    /// Creates a game in the given state.
     pub fn with(state: State) -> Self {
         Self { state }
     }
 
-    /// Carries out a change completely or not at all.
+    /// Carries out a change either completely or not at all.
     fn change(
         &mut self,
         sink: &mut impl EventSink<Event>,
@@ -55,7 +55,7 @@ impl Bids {
     }
 }
 
-/// Checks that the side has a question to which this action is an answer.
+/// Checks that the side has been asked a question that this action answers.
 fn check(state: &State, side: Side, action: Action) -> Result<(), Illegal> {
     if state.over.is_some() {
         return Err(Illegal::Over);

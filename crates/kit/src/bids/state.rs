@@ -1,11 +1,11 @@
-//! The state of a game of bids and its transitions.
+//! The state of the game of bids and its transitions.
 
 use serde::{Deserialize, Serialize};
 use sztab_game::{Chance, EventSink, LineNumber, Side, Sides};
 
 use super::{Event, Illegal};
 
-/// Rounds of a game.
+/// Number of rounds in a game.
 pub const ROUNDS: u8 = 4;
 
 /// A game of bids.
@@ -14,32 +14,32 @@ pub struct Bids {
     pub(super) state: State,
 }
 
-/// All parts of a game.
+/// The complete state of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
     /// The current round, counted from 0.
     pub round: u8,
-    /// The bids of the round.
+    /// The bids in the current round.
     pub bids: [Bid; 3],
     /// Secret lines that have not been opened yet.
     pub closed: Vec<LineNumber>,
-    /// The value of the die and the number of throws, while a player decides about it.
+    /// The value of the die and the number of throws, while a player decides about the prize.
     pub prize: Option<(u8, u8)>,
-    /// Points so far.
+    /// Points scored so far.
     pub points: [i32; 3],
-    /// Sides that have given up.
+    /// Sides that have resigned.
     pub gone: Sides,
     /// Sides that have run out of time.
     pub late: Sides,
     /// The random numbers for the die.
     pub chance: Chance,
-    /// The reason the game is over, if it is.
+    /// The reason the game is over; `None` while it is in play.
     pub over: Option<String>,
-    /// True if all agreed on a draw.
+    /// True if all sides agreed on a draw.
     pub drawn: bool,
 }
 
-/// The bid of a side in a round.
+/// A side's bid in a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Bid {
     /// No bid yet.
@@ -89,7 +89,7 @@ impl State {
         }
     }
 
-    /// Continues until a player has to be asked (T-2 to T-7).
+    /// Continues until a player has to be asked something (T-2 to T-7).
     pub(super) fn go_on(&mut self, sink: &mut impl EventSink<Event>) -> Result<(), Illegal> {
         while self.over.is_none() {
             let left = Sides::first(3).difference(self.gone);

@@ -26,7 +26,7 @@ pub(super) const INFO: GameInfo = GameInfo {
     first_game: &["ash", "birch"],
 };
 
-/// The height of the water at which all lose.
+/// The water level at which all lose.
 const FLOOD: u8 = 4;
 /// The last round.
 const ROUNDS: u8 = 8;
@@ -87,7 +87,7 @@ impl GameEvent for Event {
 pub enum Illegal {
     Over,
     NotYourTurn,
-    /// There are no rivals: no draw, no claim, and no victory for only some.
+    /// There are no rivals, so there can be no draw, no claim, and no victory for only some sides.
     Together,
     /// The die is hidden in this copy of the game.
     Hidden,
@@ -120,7 +120,7 @@ impl Raft {
         Self { seats, round: 1, turn: Side(0), logs: 0, water: 0, gone: Sides::NONE, chance, over: None }
     }
 
-    /// The height of the water.
+    /// The water level.
     #[must_use]
     pub fn water(&self) -> u8 {
         self.water
@@ -136,7 +136,7 @@ impl Raft {
         events.push(Event::Over { has_won });
     }
 
-    /// Passes to the next castaway who acts.
+    /// Passes the turn to the next castaway who still acts.
     fn pass(&mut self, events: &mut Vec<Event>) -> Result<(), Illegal> {
         events.push(Event::TurnEnded { side: self.turn });
         if self.logs >= 2 + self.seats {
@@ -157,7 +157,7 @@ impl Raft {
         Ok(())
     }
 
-    /// The tide, and the end of the game through it or after the last round.
+    /// Carries out the tide, and ends the game if the water is too high or the last round is over.
     fn end_round(&mut self, events: &mut Vec<Event>) -> Result<(), Illegal> {
         let number = self.throw()?;
         self.water += u8::from(number >= 4);
@@ -171,7 +171,7 @@ impl Raft {
         Ok(())
     }
 
-    /// Applies a change unless it fails.
+    /// Applies a change, or leaves the game unchanged if the change fails.
     fn change(
         &mut self,
         sink: &mut impl EventSink<Event>,

@@ -1,4 +1,4 @@
-//! Raft before a game has started: its properties, its terms, its computer players.
+//! Raft before a game has started: its properties, terms and computer players.
 
 use sztab_game::chance::hexadecimal;
 use sztab_game::view::{Agreement, GameView, Lobbies, Playable, Posts, Proofs, Term, TermOption, Turns};
@@ -83,7 +83,7 @@ impl Lobbies for Shown {
     }
 }
 
-/// Plays a side: bails when the water is high.
+/// A computer player that bails when the water is high.
 #[derive(Debug, Clone, Copy)]
 pub struct Bailer;
 

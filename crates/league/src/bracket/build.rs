@@ -55,7 +55,8 @@ impl Builder {
         rounds
     }
 
-    /// Adds the rounds of players with one lost match. Returns the source of the survivor.
+    /// Adds the rounds of players with one lost match. Returns the source of the player who reaches the final from
+    /// these rounds.
     fn lower(&mut self, upper: &[Vec<MatchId>]) -> Source {
         let mut survivors: Vec<Source> = losers(&upper[0]);
         let mut round = 0;
@@ -64,8 +65,8 @@ impl Builder {
             builder.round(Section::Lower, round, pairs).into_iter().map(Source::Winner).collect::<Vec<_>>()
         };
         for (index, above) in upper.iter().enumerate().skip(1) {
-            // The losers of the first round meet each other; later survivors first meet each other, then the next
-            // losers.
+            // The losers of the first upper round meet each other. After that, survivors meet each other, then the
+            // losers of the next upper round.
             survivors = play(self, in_pairs(&survivors));
             let dropping = reorder(losers(above), index + 1);
             survivors = play(self, dropping.into_iter().zip(survivors).map(<[Source; 2]>::from).collect());

@@ -2,15 +2,15 @@
 
 use super::build;
 
-/// The first `count` players of a table, in its order.
+/// The first `count` players of a table, in table order.
 pub fn leaders<P: Clone>(table: &[P], count: usize) -> Vec<P> {
     table.iter().take(count).cloned().collect()
 }
 
 /// The first `count` players of each division as seeds: all first places, then all second ones, and so on.
 ///
-/// Within a rank, players stand in the order of their divisions, and are exchanged where a match of the first round
-/// would pair two players of the same division. Divisions can have fewer players.
+/// Within a rank, players stand in the order of their divisions. Players are exchanged if a match of the first round
+/// would otherwise pair two players of the same division. Divisions may have fewer than `count` players.
 pub fn crosswise<P: Clone>(divisions: &[Vec<P>], count: usize) -> Vec<P> {
     let total = divisions.iter().map(|division| division.len().min(count)).sum();
     let mut seeds: Vec<Seed> = Vec::with_capacity(total);
@@ -30,8 +30,8 @@ struct Seed {
     rank: usize,
 }
 
-/// Exchanges the first two seeds from `row` on whose exchange leaves fewer clashes. Returns whether such a pair was
-/// found.
+/// Exchanges the first two seeds, both at `row` or later, whose exchange leaves fewer clashes. Returns whether such a
+/// pair was found.
 fn exchange(seeds: &mut [Seed], row: usize, total: usize) -> bool {
     let before = clashes(seeds, total);
     for one in row..seeds.len() {

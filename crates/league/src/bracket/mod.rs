@@ -82,12 +82,12 @@ pub struct Fixture {
     pub round: usize,
     /// Match within the round, from 1, top to bottom.
     pub number: usize,
-    /// Sources of its players. The higher seed is first in the first round; in the lower section, the player from the
-    /// upper section is first.
+    /// Sources of the match's players. The higher seed is first in the first round; in the lower section, the player
+    /// from the upper section is first.
     pub sources: [Source; 2],
 }
 
-/// The structure of an elimination. Each match comes after those that its players come from.
+/// The structure of an elimination. Each match is listed after the matches that its players come from.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bracket {
     elimination: Elimination,

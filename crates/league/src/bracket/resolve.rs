@@ -9,9 +9,9 @@ use super::{Bracket, BracketError, Entrant, Fixture, MatchId, Section, Source};
 /// A match that has begun.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Begun {
-    /// Players at its start.
+    /// The players at the start of the match.
     pub players: [Entrant; 2],
-    /// The winner, once it is over.
+    /// The winner, once the match is over.
     pub winner: Option<Entrant>,
     /// True if a judge keeps the match although a correction has given it other players.
     pub kept: bool,
@@ -33,7 +33,7 @@ pub enum Side {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MatchState {
-    /// Not both players are known.
+    /// At least one of the players is not known yet.
     Waiting,
     /// Both players are known, and the match has not begun.
     Ready,
@@ -50,17 +50,17 @@ pub enum MatchState {
     Bye(Entrant),
     /// Not played: two empty sides, or a second final that is not needed.
     Empty,
-    /// A correction has replaced a player of a match that has begun. A judge keeps the match ([`Begun::kept`]) or voids
-    /// it (its entry is removed); until then, the matches that depend on it wait.
+    /// A correction has replaced a player of a match that has begun. A judge either keeps the match ([`Begun::kept`])
+    /// or voids it, which removes its entry. Until then, the matches that depend on it wait.
     Conflict,
 }
 
 /// A match with the players that follow from the results.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Resolved {
-    /// The sides; of a kept match, those at its start.
+    /// The sides; for a kept match, the players at its start.
     pub sides: [Side; 2],
-    /// Progress.
+    /// Progress of the match.
     pub state: MatchState,
 }
 

@@ -56,7 +56,7 @@ pub enum Command {
     },
     /// Refuse an entry.
     Refuse(EntrantId),
-    /// Leave.
+    /// Leave the season.
     Leave {
         /// True to give up open matches.
         give_up: bool,
@@ -79,20 +79,20 @@ pub enum Command {
     },
     /// Erase a player's name and texts.
     Erase(EntrantId),
-    /// Declare one's pool of factions.
+    /// Declare the asker's pool of factions.
     DeclarePool(Vec<String>),
     /// Keep two players from being paired.
     KeepApart {
-        /// One of them.
+        /// One of the players.
         one: EntrantId,
-        /// The other.
+        /// The other player.
         other: EntrantId,
     },
-    /// Close entry.
+    /// Close entry to the season.
     CloseEntry,
     /// Set the initial order of seeds.
     Seed {
-        /// Origin of the order. Lots are drawn by the program; otherwise the given order is used.
+        /// Origin of the order. For lots, the program draws the order; otherwise the given one is used.
         by: Seeding,
         /// The entrants of each division, the strongest first.
         divisions: Vec<Vec<EntrantId>>,
@@ -142,14 +142,14 @@ pub enum Command {
     },
     /// Press *Begin*.
     Begin(MatchId),
-    /// Name a faction in one's ban or pick; the program draws one by lot.
+    /// Name the faction for the asker's ban or pick; the program draws it by lot.
     NameFaction {
         /// The match.
         match_id: MatchId,
         /// The faction; `None` for the program.
         faction: Option<String>,
     },
-    /// Record the end of a game played at one of the program's tables.
+    /// Record the end of a game that the program refereed.
     EndGame(GameOver),
     /// Report the games of a match played elsewhere.
     Report(Vec<GameOver>),
@@ -168,7 +168,7 @@ pub enum Command {
         match_id: MatchId,
         /// The reason.
         cause: Cause,
-        /// The state of its tables.
+        /// The state of the match's tables.
         facts: SessionFacts,
     },
     /// Object to a proposal.
@@ -186,7 +186,7 @@ pub enum Command {
         match_id: MatchId,
         /// The verdict.
         verdict: Verdict,
-        /// The part of the match that it covers.
+        /// The part of the match that the verdict covers.
         scope: Scope,
         /// The reason.
         reason: TextId,

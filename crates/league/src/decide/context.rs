@@ -1,4 +1,4 @@
-//! Shared background of decisions: the season, the asker and their rights.
+//! The shared basis of decisions: the season, the asker and the asker's rights.
 
 use super::command::{Asker, Asking};
 use super::refusal::{MayDo, Refusal};
@@ -135,7 +135,7 @@ impl<'a> Context<'a> {
         Key { purpose: purpose.to_string(), key }
     }
 
-    /// Refuses a seed other than the one committed to.
+    /// Refuses a seed that does not match the commitment.
     pub fn check_seed(&self) -> Result<(), Refusal> {
         let right = self.engine.commitment(self.asking.seed) == self.season.commitment;
         if right { Ok(()) } else { Err(Refusal::Seed) }

@@ -65,11 +65,11 @@ pub fn follow_up(context: &Context, command: &Command) -> Vec<Act> {
     by(Actor::Program, kind.into_iter().flat_map(|line| with_walkover(context.season, line)))
 }
 
-/// A line that replaces the players of a match, followed by the walkover if one of them is gone, as when a round is
-/// published.
+/// A line that replaces the players of a match; followed by a walkover if one of the new players is gone, as when a
+/// round is published.
 fn with_walkover(season: &Season, line: EventKind) -> Vec<EventKind> {
     let walkover = if let EventKind::Reseated { match_id, players } = &line {
-        // One player has to advance: if both are gone, the better seed, who is first.
+        // One player has to advance. If both are gone, the better seed, who is first, advances.
         let mut seats = [Seat::Second, Seat::First].into_iter();
         seats
             .find(|seat| is_gone(season, players[seat.index()]))
@@ -131,7 +131,8 @@ pub(crate) fn put_right(season: &Season, engine: &Standard) -> Option<EventKind>
     published.find_map(|of| correction(of, right(of)))
 }
 
-/// The line that corrects the players of a match; `None` if they are right, or if a judge has already been asked.
+/// The line that corrects the players of a match; `None` if the players are right, or if a judge has already been
+/// asked.
 fn correction(of: &Match, right: Option<[EntrantId; 2]>) -> Option<EventKind> {
     let same = |players: [EntrantId; 2]| players == of.players || players == [of.players[1], of.players[0]];
     let asked = of.queued.as_ref().is_some_and(|queued| queued.cause == Cause::WrongPlayers);

@@ -13,8 +13,8 @@ use crate::season::{EntrantState, Match, SeasonState};
 
 const OPEN: [SeasonState; 2] = [SeasonState::Entry, SeasonState::Running];
 
-/// Enters a person without an entry. A person who left gets a new number once the matches of the old entry are over,
-/// which could otherwise no longer be played.
+/// Enters a person without an entry. A person who has left gets a new entrant number, and only once the matches of the
+/// old entry are over: they could not be played otherwise.
 pub fn enter(context: &Context, press: u64, seed: Option<usize>) -> Decision {
     context.in_state(&OPEN)?;
     let before = match context.asking.asker {
@@ -121,7 +121,7 @@ pub fn keep_apart(context: &Context, one: EntrantId, other: EntrantId) -> Decisi
 }
 
 /// Places a late entrant, in the last division if there are several. Before the first stage begins, the order of seeds
-/// does this.
+/// takes care of this.
 fn place_entrant(context: &Context, entrant: EntrantId, seed: Option<usize>) -> Result<Vec<Act>, Refusal> {
     if context.season.stages.is_empty() {
         return Ok(Vec::new());
@@ -147,8 +147,8 @@ fn place_entrant(context: &Context, entrant: EntrantId, seed: Option<usize>) -> 
     Ok(by(Actor::Program, [placed]))
 }
 
-/// A free place of the round robin: its player has left without having begun a match, and the division is not half
-/// done.
+/// A free place of the round robin: its player has left without having begun a match, and fewer than half of the
+/// division's rounds have been published.
 fn free_place(context: &Context) -> Option<EntrantId> {
     let divisions = context.season.stages.first()?.divisions.iter().enumerate().rev();
     let open = divisions.filter(|(division, _)| !context.season.is_half_done(Group { stage: 0, division: *division }));

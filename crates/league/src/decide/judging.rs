@@ -17,7 +17,7 @@ const MAX_EXTENSION_DAYS: u32 = 30;
 /// consequences are in the rules, which players saw before they entered.
 pub fn queue(context: &Context, match_id: MatchId, cause: Cause, facts: &SessionFacts) -> Decision {
     let actor = context.program()?;
-    // A closed game is reported even during a pause, because nothing would report it later.
+    // A closed game is queued even during a pause, because it would not be reported again later.
     let found =
         if cause == Cause::Closed { context.unfinished_match(match_id)? } else { context.open_match(match_id)? };
     let times = &context.season.rules.times;
@@ -111,9 +111,9 @@ fn check_verdict(context: &Context, found: &Match, verdict: Verdict, scope: Scop
     }
 }
 
-/// Refuses HQ points that no such games can end with: more than a full HQ for each game, or fewer for the winner than
-/// for the loser, since a loser who resigned, ran out of time or lost the HQ counts 0. Other games have no such bound
-/// on points. A draw can be agreed on at any points.
+/// Refuses impossible points: more per game than a full HQ ([`MAX_POINTS`] in games without HQs), or fewer for the
+/// winner than for the loser. In Neuroshima, a loser who resigned, ran out of time or lost the HQ counts as 0. A draw
+/// may have any points, even unequal ones.
 pub fn check_hq(season: &Season, winner: Option<Seat>, hq: [i32; 2], games: u32) -> Result<(), Refusal> {
     let most = if season.rules.game.is_none() { MAX_HQ } else { MAX_POINTS };
     let most = most.saturating_mul(i32::try_from(games).unwrap_or(i32::MAX));
@@ -126,7 +126,7 @@ pub fn check_hq(season: &Season, winner: Option<Seat>, hq: [i32; 2], games: u32)
     }
 }
 
-/// Voids a line: the log is folded again without it; published rounds stay.
+/// Voids a line: the season is computed again without it. Published rounds stay.
 pub fn void(context: &Context, line: u64, reason: TextId) -> Decision {
     context.in_state(&[SeasonState::Entry, SeasonState::Running])?;
     let event = context.log.line(line).ok_or(Refusal::NoVoid(line))?;
@@ -145,8 +145,8 @@ pub fn void(context: &Context, line: u64, reason: TextId) -> Decision {
     Ok(by(actor, [EventKind::Voided { line, reason }]))
 }
 
-/// The match whose later games would have other factions than a finished one if a line were voided, since its start may
-/// already have been voided.
+/// The match in which voiding a line would give later games other factions than a game that is already finished. The
+/// start of the match may itself have been voided before.
 fn mixes_factions(context: &Context, kind: &EventKind) -> Option<MatchId> {
     let find = |match_id| context.season.matches.get(&match_id);
     if let EventKind::FactionStep(step) = kind {
@@ -159,8 +159,7 @@ fn mixes_factions(context: &Context, kind: &EventKind) -> Option<MatchId> {
     (factions.as_ref() != Some(&game.factions)).then_some(of.id)
 }
 
-/// Sets a deadline. Organisers set that of a round, judges that of a match, and the program that of a round posted
-/// late.
+/// Sets a deadline: organisers for a round, judges for a match, and the program for a round that was posted late.
 pub fn set_deadline(context: &Context, scope: DeadlineOf, deadline_ms: i64) -> Decision {
     // The end of a pause would also move the new deadline.
     context.goes_on()?;

@@ -36,7 +36,7 @@ pub(super) fn aftermath(context: &Context, entrant: EntrantId, give_up: bool) ->
         return Vec::new();
     };
     let mut divisions = context.season.stages[stage].divisions.iter();
-    // A player who left earlier, and whose leaving was voided, may already be struck.
+    // A player may already be struck: one who left before, and whose leaving was voided.
     let Some(division) = divisions.position(|of| of.places.contains(&entrant) && !of.struck.contains(&entrant)) else {
         return Vec::new();
     };

@@ -1,7 +1,7 @@
 //! Decisions: a season and a command yield the lines to append, or a refusal.
 //!
-//! The caller only stores the lines and posts about them. Every decision is first tried on the season, so its lines
-//! always fit.
+//! The caller only stores the lines and owes the posts about them. Every decision is first tried on the season, so its
+//! lines always fit.
 
 mod command;
 mod context;

@@ -41,7 +41,7 @@ pub enum Wish {
     Rematch([EntrantId; 2]),
     /// Two players who are to be kept apart meet.
     KeptApart([EntrantId; 2]),
-    /// A player gets a second bye, or a bye after an unplayed win.
+    /// A player gets a bye, having already had a bye or an unplayed win.
     SecondBye(EntrantId),
 }
 
@@ -100,8 +100,8 @@ fn plan(context: &Context, request: &Request) -> Result<Plan, Refusal> {
     Ok(plan)
 }
 
-/// The pairs that a published round should have, according to the season before it; `None` if there should be no such
-/// round.
+/// The pairs that a published round should have, computed from the season before the round; `None` if the round should
+/// not exist.
 pub(crate) fn replan(log: &Log, before: &Season, engine: &Standard, round: &RoundPublished) -> Option<Plan> {
     let asking = Asking { at_ms: 0, asker: Asker::Program, seed: "" };
     let context = Context { log, season: before, engine, asking: &asking };
@@ -128,7 +128,8 @@ pub(super) fn pairings(context: &Context, round: u32, pairs: &[Pair]) -> (Vec<Pa
             }
             FactionMode::Random if pair.walkover.is_some() => None,
             FactionMode::Random => {
-                // The number of the match within the season, so keys of different divisions and stages differ.
+                // The number of the match is unique in the season, so different divisions and stages have different
+                // keys.
                 let key = context.key(Purpose::Factions { round, match_number: id.0 });
                 let used = pair.players.map(|player| context.season.used_factions(player));
                 let task = FactionsTask {

@@ -10,9 +10,9 @@ use crate::season::{EntrantState, Misfit, SeasonState};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Refusal {
-    /// Only others may issue the command.
+    /// Only other people may issue the command.
     Not(MayDo),
-    /// The state of the season does not allow it.
+    /// The state of the season does not allow the command.
     State(SeasonState),
     /// The season is paused (`true`), or is not (`false`).
     Paused(bool),
@@ -47,7 +47,7 @@ pub enum Refusal {
     NotSeeded,
     /// A division has fewer than two players.
     TooFewPlayers,
-    /// No such stage, division or round.
+    /// There is no such stage, division or round.
     NoSuchRound,
     /// The previous stage is still under way.
     StageOpen,
@@ -69,21 +69,21 @@ pub enum Refusal {
     RoundPublished,
     /// The format has no rounds to sit out.
     NoSittingOut,
-    /// No absences are left.
+    /// No absences remain.
     NoAbsencesLeft,
-    /// No such match.
+    /// There is no such match.
     NoMatch(MatchId),
     /// The match has a result.
     MatchClosed,
     /// The match has begun.
     MatchBegun,
-    /// Bans and picks have to be made first.
+    /// The bans and picks have to be made first.
     FactionsOpen,
     /// The opponent has to ban or pick, or all bans and picks are done.
     NotYourStep,
-    /// The faction must be one of these; empty if none is left.
+    /// The faction must be one of these; empty if none remains.
     Factions(Vec<String>),
-    /// Factions that the season does not have.
+    /// Factions that are not part of the season.
     UnknownFactions(Vec<String>),
     /// No such game is in play in the match.
     NoGame,
@@ -112,9 +112,9 @@ pub enum Refusal {
     NeedsWinner,
     /// Some games are finished: both players can only lose the whole match.
     HalfPlayed,
-    /// These games cannot end with such HQ points.
+    /// These HQ points are impossible for the games.
     HqPoints {
-        /// The most that they can end with.
+        /// Maximum HQ points for these games.
         most: i32,
     },
     /// The winner has fewer HQ points than the loser.
@@ -132,7 +132,7 @@ pub enum Refusal {
     },
     /// No ladder of the season is under way.
     NoLadder,
-    /// The two have an open challenge or match, or have met too often recently.
+    /// The two players have an open challenge or match, or have met too often recently.
     Challenge,
     /// Both are the same player.
     SamePlayer,

@@ -36,7 +36,8 @@ pub fn report(context: &Context, games: &[GameOver]) -> Decision {
     Ok(of_seat(found, seat, EventKind::Reported { by: seat, games: games.to_vec() }))
 }
 
-/// Records the opponent's answer to a report: a denied one goes into the queue, and no answer confirms nothing.
+/// Records the opponent's answer to a report. A denied report goes into the queue; a report that is not answered is
+/// never confirmed automatically.
 pub fn answer_report(context: &Context, match_id: MatchId, right: bool) -> Decision {
     let found = context.open_match(match_id)?;
     let report = found.report.as_ref().ok_or(Refusal::ReportState)?;

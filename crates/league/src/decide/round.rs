@@ -24,11 +24,11 @@ pub struct Plan {
 /// Two opponents.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Pair {
-    /// The first player, then the other.
+    /// The first player, then the second.
     pub players: [EntrantId; 2],
     /// The slot in the bracket.
     pub slot: Option<u32>,
-    /// The winner, if the opponent is gone.
+    /// The winner, if the opponent has left.
     pub walkover: Option<Seat>,
 }
 
@@ -131,7 +131,7 @@ fn bracket(context: &Context, group: Group, division: &Division, format: &Format
         }
         let players = [first, second].map(|place| division.places[place.0]);
         let here = players.map(|player| is_in(context, player));
-        // One player has to advance: the better seed if both are gone.
+        // One player has to advance; if both are gone, the better seed does.
         let of_better = if second < first { Seat::Second } else { Seat::First };
         let walkover = if here == [false, false] { Some(of_better) } else { walkover(here) };
         pairs.push(Pair { players, slot: Some(tie.slot), walkover });

@@ -10,7 +10,7 @@ use crate::ids::{EntrantId, Group, MatchId};
 use crate::rules::{DAY_MS, Format};
 use crate::season::{EntrantState, SeasonState};
 
-/// The latest deadline that can be set, in days from now.
+/// Maximum number of days from now to a deadline.
 pub const MAX_DAYS: u32 = 90;
 
 /// Begins a stage: the first one from the order of seeds, later ones from the tables of the previous stage.
@@ -59,7 +59,7 @@ pub fn end_stage(context: &Context) -> Decision {
     let actor = context.organiser_or_program()?;
     context.goes_on()?;
     let stage = context.season.current_stage().ok_or(Refusal::NoSuchRound)?;
-    refuse_open(context)?;
+    check_all_decided(context)?;
     Ok(by(actor, [EventKind::StageEnded { stage }]))
 }
 
@@ -67,7 +67,7 @@ pub fn end_stage(context: &Context) -> Decision {
 pub fn end(context: &Context) -> Decision {
     let actor = context.organiser_or_program()?;
     context.goes_on()?;
-    refuse_open(context)?;
+    check_all_decided(context)?;
     context.check_seed()?;
     let mut kind: Vec<_> =
         context.season.current_stage().map(|stage| EventKind::StageEnded { stage }).into_iter().collect();
@@ -77,7 +77,7 @@ pub fn end(context: &Context) -> Decision {
 }
 
 /// Refuses while a match has no result, or has one but waits for a judge: nothing can be decided afterwards.
-fn refuse_open(context: &Context) -> Result<(), Refusal> {
+fn check_all_decided(context: &Context) -> Result<(), Refusal> {
     let open: Vec<MatchId> = context.season.open_matches().map(|of| of.id).collect();
     if !open.is_empty() {
         return Err(Refusal::OpenMatches(open));

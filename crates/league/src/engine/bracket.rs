@@ -41,7 +41,8 @@ struct Course {
     resolved: Vec<Resolved>,
 }
 
-/// The last match of a player: section, round, and `true` if it was won. Greater values are further.
+/// The last match of a player: section, round, and `true` if it was won. A greater value means that the player got
+/// further.
 type Progress = (u8, usize, bool);
 
 impl Course {
@@ -73,8 +74,8 @@ impl Course {
         reached.max().unwrap_or_default()
     }
 
-    /// The order of sections by the places that they decide. In double elimination a defeat in the upper section leads
-    /// to the lower one, which then counts.
+    /// The rank of a section by the places that its matches decide. In double elimination, players defeated in the
+    /// upper section continue in the lower one, where their last match is.
     fn rank(&self, section: Section) -> u8 {
         let is_double = matches!(self.bracket.elimination(), Elimination::Double { .. });
         match section {

@@ -1,7 +1,7 @@
 //! The computations of a season: pairing, tables, brackets, ladders, draws, factions and promotion.
 //!
-//! The fold and the decisions of a season call [`Standard`] for them, and so do not depend on any method of pairing or
-//! scoring.
+//! The fold and the decisions of a season call [`Standard`] for these, so that they do not depend on a particular
+//! method of pairing or scoring.
 
 mod bracket;
 mod score;
@@ -16,7 +16,7 @@ use crate::record::{Place, Points, Record};
 use crate::rules::{Balance, FactionRules, Format, MatchRules, StageRules};
 use crate::standings::Tally;
 
-/// A round without a played match, or a bare result.
+/// The outcome of a round without a played match, or a result set without games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Award {
     /// A win.
@@ -37,7 +37,7 @@ pub enum Award {
     Absence,
 }
 
-/// The input of a Swiss pairing.
+/// The input for a Swiss pairing.
 #[derive(Debug)]
 pub struct SwissTask<'a> {
     /// The rounds so far.
@@ -75,10 +75,10 @@ pub struct SwissPairs {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NoLegalPairing;
 
-/// The input of a bracket.
+/// The input for a bracket.
 #[derive(Debug)]
 pub struct BracketTask<'a> {
-    /// Its format.
+    /// The format of the bracket.
     pub format: &'a Format,
     /// Number of players.
     pub players: usize,
@@ -86,7 +86,7 @@ pub struct BracketTask<'a> {
     pub winners: &'a BTreeMap<u32, Place>,
 }
 
-/// A slot in a bracket where two players meet. Byes have none.
+/// A slot of a bracket in which two players meet. A bye has no tie.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tie {
     /// The number of the slot.
@@ -95,7 +95,7 @@ pub struct Tie {
     pub players: [Option<Place>; 2],
 }
 
-/// The input of a table.
+/// The input for a table.
 #[derive(Debug)]
 pub struct TableTask<'a> {
     /// Format and criteria.
@@ -110,7 +110,7 @@ pub struct TableTask<'a> {
     pub lots: &'a [Place],
 }
 
-/// The input of a ladder's order.
+/// The input for the order of a ladder.
 #[derive(Debug)]
 pub struct LadderTask<'a> {
     /// Number of players.
@@ -134,7 +134,7 @@ pub struct LadderMatch {
     pub at_ms: i64,
 }
 
-/// The input of a faction draw.
+/// The input for a draw of factions.
 #[derive(Debug)]
 pub struct FactionsTask<'a> {
     /// The rules.

@@ -1,4 +1,4 @@
-//! Points of matches by the profile of the season.
+//! Points of matches according to the season's profile.
 
 use std::borrow::Cow;
 
@@ -8,7 +8,7 @@ use crate::profile::{Profile, built_in};
 use crate::record::Points;
 use crate::rules::{MatchRules, Scoring};
 
-/// The profile used if that of the rules cannot be read; rules with such a profile are refused before entry opens.
+/// The profile used if the one in the rules cannot be read. Rules with such a profile are refused before entry opens.
 const USUAL: &str = "3/1/0";
 
 /// The match points of both players for these games.
@@ -22,7 +22,7 @@ pub fn points(rules: &MatchRules, games: &[GameScore]) -> [Points; 2] {
     whole.map_or([profile.draw; 2], |score| score.points)
 }
 
-/// The points of a bare result, or of a round without a played match.
+/// The points for a result set without games, or for a round without a played match.
 pub fn award(rules: &MatchRules, award: Award) -> Points {
     let profile = profile(rules);
     match award {

@@ -1,4 +1,4 @@
-//! The other modules of this crate, combined for the fold and the decisions.
+//! Combines the other modules of this crate for the fold and the decisions.
 
 use std::collections::BTreeSet;
 
@@ -26,7 +26,7 @@ impl Standard {
         score::points(rules, games)
     }
 
-    /// The points of a round without a played match, or of a bare result.
+    /// The points for a round without a played match, or for a result set without games.
     pub fn award(&self, rules: &MatchRules, award: Award) -> Points {
         score::award(rules, award)
     }
@@ -79,7 +79,7 @@ impl Standard {
     /// The players in the order of the table.
     pub fn table(&self, task: &TableTask) -> Vec<Place> {
         let made = standings_of(task).map(|table| table.rows.iter().map(|row| row.player).collect());
-        // An inconsistent record has no table, but the log would have refused one.
+        // Never used in practice: the log refuses lines that would make the record inconsistent.
         made.unwrap_or_else(|_| task.lots.to_vec())
     }
 
@@ -96,7 +96,7 @@ impl Standard {
             })
             .collect();
         let ranked_from = if let Format::Ladder { ranked_from, .. } = task.format { *ranked_from } else { 0 };
-        // Scores are from 0 to 1 and the players differ, so nothing is refused.
+        // Cannot fail: the scores are from 0 to 1, and the players of a match differ.
         let rated = rating::rate(&matches, task.until_ms).unwrap_or_default();
         let ranked: Vec<Place> = ladder::ranking(&rated, ranked_from).into_iter().map(|rung| rung.player).collect();
         let named: BTreeSet<Place> = ranked.iter().copied().collect();

@@ -125,9 +125,9 @@ pub enum EventKind {
     },
     /// Two players are kept from being paired.
     KeptApart {
-        /// One of them.
+        /// One of the players.
         one: EntrantId,
-        /// The other.
+        /// The other player.
         other: EntrantId,
     },
     /// The initial order of seeds was set.
@@ -151,7 +151,7 @@ pub enum EventKind {
         /// The judge.
         judge: OrganiserId,
     },
-    /// The season was paused: nothing falls due.
+    /// The season was paused; nothing falls due until it resumes.
     Paused,
     /// The season resumed; dates were moved by the length of the pause.
     Resumed,
@@ -242,9 +242,9 @@ pub enum EventKind {
         match_id: MatchId,
         /// The reason.
         cause: Cause,
-        /// The state of its tables.
+        /// The state of the match's tables.
         facts: SessionFacts,
-        /// The proposal made by the rules.
+        /// The result proposed by the rules.
         #[serde(default)]
         proposal: Option<Verdict>,
     },
@@ -258,7 +258,7 @@ pub enum EventKind {
     },
     /// A match was decided by a judge, or by the rules.
     Ruled(Ruling),
-    /// An earlier line was voided, as if it had never been written.
+    /// An earlier line was voided; the season is as if the line had never been written.
     Voided {
         /// The number of that line.
         line: u64,
@@ -343,9 +343,9 @@ pub enum EventKind {
         challenge: ChallengeId,
         /// The match.
         pairing: Pairing,
-        /// Its deadline, in Unix milliseconds.
+        /// The deadline of the match, in Unix milliseconds.
         deadline_ms: i64,
-        /// The keys of its draws.
+        /// The keys of the match's draws.
         #[serde(default)]
         keys: Vec<Key>,
     },

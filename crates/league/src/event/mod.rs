@@ -1,8 +1,8 @@
 //! The lines of a season's log.
 //!
-//! The log is the single source of truth for a season. It contains only numbers: users are in the table of entrants,
-//! reasons in the table of texts. A variant or field may be added with a default; a change of meaning increments
-//! [`VERSION`].
+//! The log is the single source of truth for a season. It refers to people and texts only by number: users are in the
+//! table of entrants, reasons in the table of texts. A variant or field may be added with a default; a change of
+//! meaning increments [`VERSION`].
 
 mod kind;
 mod parts;
@@ -23,11 +23,11 @@ pub const VERSION: u32 = 1;
 /// One line of the log.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
-    /// Its number, from 1 without gaps.
+    /// The number of the line, from 1 without gaps.
     pub seq: u64,
     /// Time of writing, in Unix milliseconds, never earlier than that of the previous line.
     pub at_ms: i64,
-    /// Its author.
+    /// The author of the line.
     pub actor: Actor,
     /// The kind of event, with its data.
     #[serde(flatten)]

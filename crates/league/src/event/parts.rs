@@ -64,7 +64,7 @@ pub struct RoundPublished {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pairing {
-    /// Its number.
+    /// The number of the match.
     pub id: MatchId,
     /// The first player of game 1, then the second.
     pub players: [EntrantId; 2],
@@ -105,9 +105,9 @@ pub enum AbsenceKind {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Exchange {
-    /// One of them.
+    /// One of the players.
     pub one: EntrantId,
-    /// The other.
+    /// The other player.
     pub other: EntrantId,
 }
 
@@ -124,7 +124,7 @@ pub struct GameOver {
     pub first: Seat,
     /// The winner; `None` for a draw.
     pub winner: Option<Seat>,
-    /// The way it ended.
+    /// The way the game ended.
     pub reason: EndReason,
     /// Final HQ points, indexed by seat.
     pub hq: [i32; 2],
@@ -159,7 +159,7 @@ pub enum EndReason {
     Time,
     /// Both players agreed to a draw.
     Agreed,
-    /// An organiser decided it.
+    /// An organiser decided the game.
     Adjudicated,
 }
 
@@ -179,12 +179,12 @@ pub enum Verdict {
         /// HQ points, indexed by seat.
         hq: [i32; 2],
     },
-    /// Not played, through the fault of one player.
+    /// The match was not played, through the fault of one player.
     Walkover {
         /// The winner.
         winner: Seat,
     },
-    /// Not played, through the fault of both players.
+    /// The match was not played, through the fault of both players.
     BothLose,
 }
 
@@ -207,7 +207,7 @@ pub struct Ruling {
     pub match_id: MatchId,
     /// The verdict.
     pub verdict: Verdict,
-    /// The part of the match that it covers.
+    /// The part of the match that the verdict covers.
     pub scope: Scope,
     /// The stated reason; `None` if the rules decide.
     #[serde(default)]
@@ -238,7 +238,7 @@ pub enum Cause {
 pub struct SessionFacts {
     /// The facts about each player, indexed by seat.
     pub seats: [SeatFacts; 2],
-    /// Tiles not yet drawn, over both players and all open games.
+    /// Number of tiles not yet drawn, over both players and all open games.
     pub tiles_left: u32,
 }
 
@@ -270,7 +270,7 @@ pub enum DeadlineOf {
     },
     /// One match.
     Match {
-        /// Its number.
+        /// The number of the match.
         #[serde(rename = "match")]
         match_id: MatchId,
     },

@@ -9,7 +9,7 @@ use toml::Spanned;
 use super::{ExactResult, MatchKind, Measure, Profile, Split, WalkoverPoints};
 use crate::record::Points;
 
-/// The reason a text is not a profile.
+/// The reason a text cannot be read as a profile.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("line {line}: {reason}")]
 pub struct ProfileError {
@@ -37,7 +37,7 @@ pub enum Reason {
     /// A draw scores more points than a win.
     #[error("a draw must not bring more points than a win")]
     Draw,
-    /// A match decided by HQ points cannot have results by games.
+    /// A match decided by HQ points cannot have points for exact scores in games.
     #[error("only a profile decided by game points can have this key")]
     ByHqPoints,
     /// No match of the profile's kinds ends with this score in games.
@@ -104,7 +104,8 @@ impl<'de> Deserialize<'de> for Number {
 
             fn visit_f64<E: de::Error>(self, number: f64) -> Result<Number, E> {
                 let hundredths = number * 100.0;
-                // The cast is exact: the number is small, and an integer up to the rounding error of the product.
+                // The cast is exact: the number is in range, and is checked below to be an integer up to the rounding
+                // error of the product.
                 #[expect(clippy::cast_possible_truncation, reason = "the range is checked before")]
                 let whole = (0.0..=f64::from(Profile::MAX.0)).contains(&hundredths).then(|| hundredths.round() as i32);
                 whole

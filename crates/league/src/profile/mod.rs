@@ -23,7 +23,7 @@ pub enum MatchKind {
     Single,
     /// Two games, with the factions exchanged.
     Mirrored,
-    /// Up to three games, until one player can no longer be caught up with.
+    /// Up to three games; the match ends once one player can no longer be caught.
     #[serde(rename = "best-of-3")]
     BestOf3,
 }
@@ -47,7 +47,7 @@ pub struct Split {
     pub loser: Points,
 }
 
-/// Match points for one exact score in games, where they differ from those of other wins.
+/// Match points for one exact score in games, if they differ from those of other wins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ExactResult {
     /// Game points, where a won game counts 100.
@@ -88,12 +88,12 @@ pub struct Profile {
     pub bye: Points,
     /// Points for walkovers.
     pub walkover: WalkoverPoints,
-    /// Points for an absence, except those granted by the rules of a season.
+    /// Game points; a won game counts 100.
     pub absence: Points,
 }
 
 impl Profile {
-    /// Maximum points of one match, in hundredths: 100 points.
+    /// Maximum points for one match, in hundredths: 100 points.
     pub const MAX: Points = Points(10_000);
 }
 

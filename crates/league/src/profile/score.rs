@@ -14,7 +14,7 @@ const GAME: i32 = 100;
 pub struct MatchScore {
     /// Match points.
     pub points: [Points; 2],
-    /// Game points, where a won game counts 100 and a drawn one 50.
+    /// Game points; a won game counts 100 and a drawn one 50.
     pub game_points: [Points; 2],
     /// Games won.
     pub games_won: [u32; 2],
@@ -24,7 +24,7 @@ pub struct MatchScore {
     pub games: u32,
 }
 
-/// The reason games cannot be scored as a match.
+/// The reason the games cannot be scored as a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum ScoreError {
     /// The profile does not score matches of this kind.
@@ -38,7 +38,7 @@ pub enum ScoreError {
     },
 }
 
-/// Sums the games; the points of the match are still unset.
+/// Sums up the games. The match points are not set yet.
 fn totals(games: &[GameScore]) -> MatchScore {
     let none = [Points(0); 2];
     let hq_balance = GameScore::hq_balance(games);
@@ -56,7 +56,7 @@ fn totals(games: &[GameScore]) -> MatchScore {
     score
 }
 
-/// True if these games form a whole match, with none to spare.
+/// True if these games form exactly one whole match.
 fn complete(kind: MatchKind, games: &[GameScore]) -> bool {
     match kind {
         MatchKind::Single => games.len() == 1,

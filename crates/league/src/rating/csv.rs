@@ -1,4 +1,4 @@
-//! Computes ratings from a file of matches, for users who check the bot's figures.
+//! Computes ratings from a file of matches, so that users can check the bot's figures.
 
 use thiserror::Error;
 
@@ -8,7 +8,7 @@ use crate::spreadsheet::{self, Row};
 /// First line of the input.
 const HEADER: &str = "at_ms,player,opponent,score";
 
-/// The reason a line is not a match.
+/// The reason a line is not a valid match.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("line {line}: {reason}")]
 pub struct CsvError {
@@ -24,7 +24,7 @@ pub enum CsvReason {
     /// The first line does not name the columns.
     #[error("the first line must be {HEADER}")]
     Header,
-    /// Not four fields.
+    /// The line does not have four fields.
     #[error("a line has four fields")]
     Fields,
     /// The time is not an integer.

@@ -13,7 +13,8 @@ const TAU: f64 = 0.5;
 /// Precision at which the iteration of the volatility stops.
 const PRECISION: f64 = 1e-6;
 
-/// Limit for both loops of the iteration. About ten rounds suffice; the limit stops it for input that is NaN.
+/// Maximum number of rounds of both loops of the iteration. About ten rounds suffice; the limit stops the iteration if
+/// the input is NaN.
 const MAX_ROUNDS: u32 = 1000;
 
 /// A match of the period from one player's point of view.
@@ -68,7 +69,7 @@ struct Iteration {
 }
 
 impl Iteration {
-    /// The function whose root is the logarithm of the new variance of the player's strength.
+    /// The function whose root is the logarithm of the new variance.
     fn f(&self, x: f64) -> f64 {
         let square = x.exp();
         let total = self.phi.powi(2) + self.variance + square;

@@ -15,10 +15,10 @@ pub use period::{RatedMatch, RatedPlayer, RatingError, course, rate, week_of};
 /// Rating of a new player.
 pub const INITIAL: Rating = Rating { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
 
-/// Maximum rating deviation, that of a new player.
+/// Maximum rating deviation, which is that of a new player.
 pub const MAX_DEVIATION: f64 = 350.0;
 
-/// Deviation from which on a rating is provisional, which covers about the first 11 matches.
+/// Deviation above which a rating is provisional: that of a player with up to about 11 matches.
 pub const PROVISIONAL: f64 = 110.0;
 
 /// A rating on the Glicko scale.

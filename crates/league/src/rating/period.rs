@@ -6,8 +6,8 @@ use thiserror::Error;
 
 use super::{INITIAL, MAX_DEVIATION, Opposition, Rating, glicko};
 
-/// The most that a period with several matches of a player moves their rating, in points: the deviation of a new
-/// player.
+/// Maximum change of a player's rating, in points, by a period with several matches of that player: the deviation of a
+/// new player.
 const MAX_STEP: f64 = MAX_DEVIATION;
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
@@ -15,7 +15,7 @@ const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 /// A rated match.
 #[derive(Debug, Clone, PartialEq)]
 pub struct RatedMatch<P> {
-    /// End of its last game, in milliseconds since 1970-01-01 00:00 UTC.
+    /// End of the last game, in milliseconds since 1970-01-01 00:00 UTC.
     pub at_ms: i64,
     /// The players.
     pub players: [P; 2],
@@ -78,9 +78,9 @@ impl Entry {
     }
 }
 
-/// Rates all matches up to `now_ms`, as if its week ended then. The order of the slice does not matter.
+/// Rates all matches up to `now_ms`, as if the week of `now_ms` ended then. The order of the slice does not matter.
 ///
-/// Players without a match until then have no entry.
+/// Players without a match by then have no entry.
 ///
 /// # Errors
 /// If a score is not from 0 to 1, or a player is matched with themselves.
@@ -133,9 +133,11 @@ fn weeks<'a, 'b, P>(ordered: &'b [&'a RatedMatch<P>]) -> impl Iterator<Item = &'
     ordered.chunk_by(|one, other| week_of(one.at_ms) == week_of(other.at_ms))
 }
 
-/// Adds one week's matches, all rated against the ratings before that week. The step of a period is a first-order
-/// approximation, which is poor if the step is long. A week that would move a player with several matches too far is
-/// therefore split into several periods: one for each half of its matches in order, split again in the same way.
+/// Adds the matches of one week, all rated against the ratings before that week.
+///
+/// The update of a rating is a first-order approximation, which is poor for large changes. A week that would move the
+/// rating of a player with several matches too far is therefore split into two periods, each with half of the week's
+/// matches in order, which may be split again in the same way.
 fn rate_week<'a, P: Ord>(entries: &mut BTreeMap<&'a P, Entry>, matches: &[&'a RatedMatch<P>]) {
     let Some(week) = matches.first().map(|played| week_of(played.at_ms)) else { return };
     let before = |player: &P| entries.get(player).map_or(INITIAL, |entry| entry.at_end_of(week - 1));

@@ -20,19 +20,19 @@ pub enum Invalid {
     },
     /// The season has no name, or its name exceeds 64 characters.
     Name,
-    /// The clock or the time zone is missing.
+    /// The clock or the time zone is empty.
     Empty {
         /// The setting.
         setting: &'static str,
     },
-    /// There is no such scoring profile, the text of the organisers' own profile has an error, its name is that of a
-    /// built-in one, or it does not score such matches.
+    /// The scoring profile does not exist, the text of the organisers' own profile has an error or the name of a
+    /// built-in one, or the profile does not score matches of this kind.
     Scoring,
     /// A number is outside its range.
     Range {
         /// The setting.
         setting: &'static str,
-        /// Its value.
+        /// The value of the setting.
         found: i64,
         /// The allowed range.
         allowed: Span,
@@ -41,7 +41,7 @@ pub enum Invalid {
     ReminderOrder,
     /// A faction used by the mode is not on the whitelist.
     UnknownFaction {
-        /// Its id.
+        /// The id of the faction.
         faction: String,
     },
     /// The whitelist is not in ascending order, or contains a faction twice.
@@ -55,14 +55,14 @@ pub enum Invalid {
     },
     /// The bans and picks do not leave each player with exactly one faction.
     Steps,
-    /// The first stage takes its players from a previous stage, or a later one does not.
+    /// The first stage takes its players from a previous stage, or a later stage does not.
     Entrants {
         /// The stage, from 0.
         stage: usize,
     },
-    /// A ladder is not the only stage.
+    /// There is a ladder, but it is not the only stage.
     LadderWithStages,
-    /// The preset requires another format of the first stage.
+    /// The preset requires a different format of the first stage.
     PresetFormat,
     /// The format does not support divisions.
     Divisions {
@@ -78,7 +78,7 @@ pub enum Invalid {
     Promotion,
 }
 
-/// A range, both ends included.
+/// A range that includes both ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Span {
     /// The minimum.
@@ -112,7 +112,7 @@ pub enum Warning {
         /// Number of factions on the whitelist.
         factions: u32,
     },
-    /// First-player balance is set with mirrored matches, where it only forces floats.
+    /// Balance of playing first is set for mirrored matches, where it has no use but forces floats.
     BalanceOfMirrored {
         /// The stage, from 0.
         stage: usize,
@@ -143,7 +143,7 @@ impl Rules {
         }
         let kinds = match &self.matches.scoring {
             Scoring::BuiltIn(name) => built_in(name).map(|profile| profile.matches.clone()),
-            // A profile with a built-in one's name could not be told apart from it.
+            // A profile with the name of a built-in one could not be told apart from it.
             Scoring::Own(text) => {
                 let own = Profile::from_toml(text).ok().filter(|profile| built_in(&profile.name).is_none());
                 own.map(|profile| profile.matches)
@@ -184,8 +184,8 @@ impl Rules {
         warnings
     }
 
-    /// The maximum length of a match from its publication: until it begins, plus all games that are played one after
-    /// another.
+    /// The maximum time from the publication of a match to its end: the time until it begins, plus all games that are
+    /// played one after another.
     fn longest_match_ms(&self, game_ms: i64) -> i64 {
         let steps = u32::try_from(self.factions.mode.steps().len()).unwrap_or(u32::MAX);
         let begin_hours = self.times.begin_hours.max(self.times.step_hours.saturating_mul(steps));
@@ -310,7 +310,7 @@ impl Rules {
         }
     }
 
-    /// The maximum number of games of a player in the stages whose number of rounds is known; under `Random`, each game
+    /// The maximum number of games of a player in the stages whose number of rounds is known. Under `Random`, each game
     /// of a match uses up one faction of each player.
     fn games_of_a_player(&self, players: usize) -> u32 {
         let rounds = self.stages.iter().map(|stage| {

@@ -18,8 +18,8 @@ pub struct FactionRules {
     /// True if a player may use each faction only once per season.
     #[serde(default)]
     pub once: bool,
-    /// Number of days for which a faction must have been offered when entry opens; newer ones are then removed from the
-    /// whitelist. Only the bot can determine this.
+    /// Number of days for which a faction must have been available when entry opens; newer ones are then removed from
+    /// the whitelist. Only the bot can determine the age of a faction.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub wait_days: u32,
 }
@@ -33,9 +33,9 @@ fn is_zero(number: &u32) -> bool {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum FactionMode {
-    /// Each player chooses one from the whitelist.
+    /// Each player chooses a faction from the whitelist.
     Free,
-    /// Two are drawn for each match; the first one drawn goes to the first player.
+    /// Two factions are drawn for each match; the first one drawn goes to the first player.
     Random,
     /// Each player declares a pool at entry; both then ban and pick from the pools.
     Pool {
@@ -80,7 +80,7 @@ pub struct Step {
     pub from: Seat,
 }
 
-/// The picks of players who choose freely. As in a draft, the second player begins.
+/// The picks of players who choose freely. As in a draft, the second player picks first.
 const FREE: [Step; 2] = [
     Step { by: Seat::Second, act: StepAct::Pick, from: Seat::First },
     Step { by: Seat::First, act: StepAct::Pick, from: Seat::First },
@@ -101,8 +101,8 @@ pub enum StepAct {
 }
 
 impl Step {
-    /// The steps over two pools: second bans from first's pool, first from second's, then first and second pick from
-    /// their own.
+    /// The steps for two pools: the second player bans from the first player's pool and the first player from the
+    /// second's, then the first and the second player pick from their own pools.
     pub fn of_pools() -> Vec<Self> {
         let (ban, pick) = (StepAct::Ban, StepAct::Pick);
         vec![
@@ -113,7 +113,7 @@ impl Step {
         ]
     }
 
-    /// The steps of a draft: second bans, first bans, second picks, first picks.
+    /// The steps of a draft: the second player bans, the first bans, the second picks, the first picks.
     pub fn of_draft() -> Vec<Self> {
         let step = |by, act| Self { by, act, from: Seat::First };
         vec![

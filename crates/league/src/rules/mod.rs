@@ -1,6 +1,6 @@
 //! The rules of a season as data, frozen when entry opens.
 //!
-//! They are read from JSON or TOML; unknown fields are refused, so a misspelt setting is not silently ignored.
+//! The rules are read from JSON or TOML. Unknown fields are refused, so a misspelt setting is not silently ignored.
 
 mod change;
 mod check;

@@ -55,8 +55,8 @@ impl Preset {
     }
 
     /// The length of a round in days: enough for a match of full length with the clock that the bot proposes. In a
-    /// bracket, a level match has up to two more games. A round whose matches finish early is followed by the next one
-    /// sooner.
+    /// bracket, a level match has up to two additional games. If the matches of a round finish early, the next round
+    /// follows sooner.
     fn round_days(self) -> u32 {
         match self {
             Self::Swiss | Self::Flamberg | Self::Divisions | Self::Ladder => 14,

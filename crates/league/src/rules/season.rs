@@ -48,7 +48,7 @@ impl Rules {
     /// The version of the format that this program reads and writes.
     pub const VERSION: u32 = 1;
 
-    /// True if players may differ in their factions: in a game other than the default one, all may play the same file.
+    /// True if players can have different factions. A game other than the default one may have only a single faction.
     pub fn has_factions(&self) -> bool {
         self.game.is_none() || self.factions.whitelist.len() > 1
     }
@@ -106,7 +106,7 @@ pub enum Preset {
     Cup,
 }
 
-/// A game and the terms on which it is played. Only the bot interprets them.
+/// A game and the terms on which it is played. Only the bot interprets these.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GameTerms {
@@ -128,12 +128,13 @@ pub struct MatchRules {
     pub clock: String,
     /// True if matches count for the ratings.
     pub rated: bool,
-    /// Policy on results from elsewhere.
+    /// Policy on results of games played elsewhere.
     pub table_games: TableGames,
     /// True if the bot shows players the odds of drawing tiles.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub odds: bool,
-    /// Number of days off over the whole season, during which a player's clocks in the season's games are stopped.
+    /// Number of days off of each player over the whole season; on a day off, the player's clocks in the season's games
+    /// are stopped.
     #[serde(default = "all_days", skip_serializing_if = "are_all_days")]
     pub days_off: u32,
 }
@@ -158,7 +159,7 @@ fn are_all_days(days: &u32) -> bool {
 pub enum MatchKind {
     /// One game.
     Single,
-    /// Two games in parallel with the factions exchanged; the same faction begins both.
+    /// Two games in parallel with the factions exchanged; the same faction plays first in both.
     Mirrored {
         /// The way the two piles are shuffled.
         shuffle: Shuffle,
@@ -168,7 +169,7 @@ pub enum MatchKind {
 }
 
 impl MatchKind {
-    /// The games by which a match is scored.
+    /// The kind of match as named by scoring profiles.
     pub fn games(self) -> profile::MatchKind {
         match self {
             Self::Single => profile::MatchKind::Single,
@@ -207,7 +208,7 @@ pub enum Scoring {
     Own(String),
 }
 
-/// Policy on results reported from elsewhere.
+/// Policy on results of games played elsewhere.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TableGames {
@@ -219,7 +220,7 @@ pub enum TableGames {
     Rated,
 }
 
-/// The rules of entry: number of players, approval and time.
+/// The rules of entry: number of players, approval and late entries.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EntryRules {
@@ -227,7 +228,7 @@ pub struct EntryRules {
     pub approval: bool,
     /// The maximum number of players.
     pub most_players: u32,
-    /// True if players beyond `most_players` may wait for a place.
+    /// True if players beyond `most_players` are put on a waiting list.
     pub waiting_list: bool,
     /// The id of the role that entrants must have. Only the bot interprets it.
     #[serde(default)]
@@ -242,7 +243,7 @@ pub struct EntryRules {
 pub struct AbsenceRules {
     /// Number of absences that score `points`; further ones score none.
     pub allowed: u32,
-    /// The points for such an absence.
+    /// The points for an allowed absence.
     pub points: Points,
 }
 

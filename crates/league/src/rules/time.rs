@@ -21,13 +21,14 @@ pub struct CalendarRules {
     pub start_ms: Option<i64>,
     /// The condition for publishing the next round.
     pub next_round: NextRound,
-    /// The publisher of rounds.
+    /// The party that publishes rounds.
     pub publication: Publication,
 }
 
 impl CalendarRules {
     /// The time `days` days after `at_ms`, at the same local time of day in the calendar's zone, in Unix milliseconds.
-    /// A local time that a clock change skips is replaced by the first one after it; an unknown zone counts as UTC.
+    /// A local time that a clock change skips is replaced by the first existing one after it; an unknown zone counts as
+    /// UTC.
     pub fn days_later(&self, at_ms: i64, days: u32) -> i64 {
         let zone = TimeZone::get(&self.zone).unwrap_or(TimeZone::UTC);
         let later = Timestamp::from_millisecond(at_ms).ok().and_then(|begin| {
@@ -48,7 +49,7 @@ pub enum NextRound {
     ByCalendar,
 }
 
-/// The publisher of a round.
+/// The party that publishes a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Publication {
@@ -72,7 +73,7 @@ pub struct TimeRules {
     pub remind_deadline_hours: Vec<u32>,
     /// Maximum number of days that the players of a match can add in total by agreement.
     pub extension_days: u32,
-    /// Number of hours that an opponent has to confirm a reported table game.
+    /// Number of hours that an opponent has to confirm a report of games played elsewhere.
     pub report_hours: u32,
     /// Number of hours for a ban or pick, after which lots decide.
     pub step_hours: u32,

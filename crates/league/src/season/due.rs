@@ -14,7 +14,7 @@ pub struct Due {
     pub what: DueKind,
 }
 
-/// An action that falls due.
+/// A kind of action that falls due.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum DueKind {
     /// The scheduled start of the season.
@@ -39,15 +39,15 @@ pub enum DueKind {
     Challenge(ChallengeId),
     /// The end of a stage whose planned rounds have all been played.
     StageEnd(usize),
-    /// The end of the season: all rounds are played, and the time for objections is over.
+    /// The end of the season, once all rounds are played and the time for objections is over.
     SeasonEnd,
 }
 
 impl Season {
     /// Actions that fall due, earliest first; none while the season is paused.
     ///
-    /// Reminders are included only if they fall after `after_ms`, the time up to which they have been sent; all other
-    /// actions also when they are overdue.
+    /// Reminders are included only if they fall due after `after_ms`, the time up to which they have already been sent.
+    /// All other actions are included even if they are overdue.
     pub fn due(&self, after_ms: i64) -> Vec<Due> {
         let mut due = Vec::new();
         if self.paused_ms.is_some() {
@@ -88,7 +88,8 @@ impl Season {
             MatchStatus::Waiting | MatchStatus::Running => {}
         }
         if let Some(report) = &of.report {
-            // The reporter has done their part, so the match does not pass its deadline in the meantime.
+            // While a report waits for confirmation, the deadline of the match does not apply, because the reporting
+            // player has done their part.
             add(later(report.at_ms, times.report_hours), DueKind::Report(of.id));
             return;
         }
@@ -160,15 +161,16 @@ impl Season {
         self.planned_rounds(group).is_none_or(|planned| published < planned as usize)
     }
 
-    /// The end of a season whose last stage has been played, in Unix milliseconds: within the time for objections,
-    /// players can call a judge about the last result.
+    /// The time at which a season ends after its last stage has been played, in Unix milliseconds. Until then players
+    /// can call a judge about the last result.
     fn end_ms(&self, stage: usize) -> i64 {
         let last = self.matches.values().filter(|of| of.group.stage == stage);
         let last_ms = last.map(|of| of.last_game_ms.unwrap_or(of.published_ms)).max().unwrap_or(i64::MIN);
         last_ms.saturating_add(i64::from(self.rules.times.objection_hours) * HOUR_MS)
     }
 
-    /// The default deadline of a match published at `at_ms`, in Unix milliseconds: the length of a round later.
+    /// The default deadline of a match published at `at_ms`, in Unix milliseconds: the length of a round after
+    /// publication.
     pub fn usual_deadline_ms(&self, at_ms: i64) -> i64 {
         self.rules.calendar.days_later(at_ms, self.rules.times.round_days)
     }

@@ -42,7 +42,7 @@ pub enum EntrantState {
 }
 
 impl EntrantState {
-    /// True for entrants who take part or are waiting to, false for those refused or gone.
+    /// True for entrants who take part or wait to do so, false for those refused or gone.
     pub fn is_listed(self) -> bool {
         matches!(self, Self::Asked | Self::Waiting | Self::In)
     }

@@ -25,8 +25,8 @@ impl Season {
         used
     }
 
-    /// The pool of a player: the declared one, otherwise one drawn by lots with the key of the first stage. `None` if
-    /// none was declared and the season has not begun, and in seasons without pools.
+    /// The pool of a player: the declared one, otherwise one drawn by lots with the key of the first stage. `None` in
+    /// seasons without pools, and if no pool was declared and the season has not begun.
     pub fn pool_of(&self, entrant: EntrantId) -> Option<Vec<String>> {
         let FactionMode::Pool { size, .. } = self.rules.factions.mode else { return None };
         let declared = &self.entrants.get(&entrant)?.pool;
@@ -42,7 +42,8 @@ impl Season {
         Some(pool)
     }
 
-    /// The players of the first stage who had not declared a pool when it began, with the pools drawn for them by lots.
+    /// The players of the first stage who had not declared a pool when the stage began, with the pools drawn for them
+    /// by lots.
     pub fn drawn_pools(&self) -> Vec<(EntrantId, Vec<String>)> {
         let places = self.stages.first().into_iter().flat_map(|stage| &stage.divisions).flat_map(|of| &of.places);
         let had_none =
@@ -57,8 +58,8 @@ impl Season {
 
     /// The factions that the next ban or pick of a match can name, in ascending order.
     ///
-    /// If the rules leave no faction, those of the whitelist are allowed, then those used before, so a match can always
-    /// be played.
+    /// If the rules leave no faction, those on the whitelist are allowed, then those used before, so that a match can
+    /// always be played.
     pub fn factions_to_name(&self, of: &Match) -> Vec<String> {
         let Some(step) = self.next_step(of) else {
             return Vec::new();
@@ -80,7 +81,8 @@ impl Season {
         choices.into_iter().find(|factions| !factions.is_empty()).unwrap_or_else(|| whitelist.clone())
     }
 
-    /// True if a faction is neither banned nor picked.
+    /// True if the player at seat `by` may still name a faction: it has not been banned, and the opponent has not
+    /// picked it unless both may have the same one.
     fn is_free(&self, of: &Match, by: Seat, faction: &str) -> bool {
         let taken = |seat: Seat| seat != by && !self.rules.factions.same;
         !of.steps.iter().any(|step| step.faction == faction && (step.act == StepAct::Ban || taken(step.by)))

@@ -48,7 +48,7 @@ impl Log {
         Ok(Self { events, season })
     }
 
-    /// Appends a line. A voiding line causes the whole log to be folded again.
+    /// Appends a line. If it voids another line, the season is computed again from the whole log.
     ///
     /// # Errors
     ///
@@ -90,7 +90,7 @@ impl Log {
         self.events.get(usize::try_from(seq.checked_sub(1)?).ok()?)
     }
 
-    /// Passes each line after the first to `look`, with the season before it.
+    /// Passes each line after the first to `look`, together with the season before that line.
     ///
     /// # Errors
     ///
@@ -114,7 +114,7 @@ impl Log {
     }
 }
 
-/// Lines that are tried out before they are appended.
+/// Lines being tried out before they are appended.
 #[derive(Debug)]
 pub struct Trial<'a> {
     log: &'a Log,
@@ -128,8 +128,8 @@ impl<'a> Trial<'a> {
         Self { log, season: log.season.clone(), events: Vec::new() }
     }
 
-    /// Adds a line. A voiding line causes the whole log to be folded again. The time is never earlier than that of the
-    /// previous line.
+    /// Adds a line. If it voids another line, the season is computed again from the whole log. The time is never
+    /// earlier than that of the previous line.
     ///
     /// # Errors
     ///

@@ -12,7 +12,7 @@ use crate::rules::{FactionRules, MatchKind};
 /// A published match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Match {
-    /// Its number.
+    /// The number of the match.
     pub id: MatchId,
     /// Stage and division.
     pub group: Group,
@@ -34,7 +34,7 @@ pub struct Match {
     pub stepped_ms: i64,
     /// Time of publication, in Unix milliseconds, moved by pauses.
     pub published_ms: i64,
-    /// Its deadline, in Unix milliseconds.
+    /// The deadline of the match, in Unix milliseconds.
     pub deadline_ms: i64,
     /// True for each player who has pressed *Begin*, indexed by seat.
     pub ready: [bool; 2],
@@ -46,7 +46,7 @@ pub struct Match {
     pub reported: bool,
     /// The open report.
     pub report: Option<Report>,
-    /// The extensions of its deadline.
+    /// The extensions of the deadline.
     pub extension: Extension,
     /// The entry in the judges' queue.
     pub queued: Option<Queued>,
@@ -54,7 +54,7 @@ pub struct Match {
     pub call: Option<Call>,
     /// The current ruling.
     pub ruling: Option<Ruling>,
-    /// True if a judge let the match stand although, after a correction, others should have met.
+    /// True if a judge let the match stand although a correction would have given it other players.
     pub kept: bool,
     /// True if the match does not count because a player has been struck.
     pub struck: bool,
@@ -87,11 +87,11 @@ pub struct Extension {
 pub struct Queued {
     /// The reason.
     pub cause: Cause,
-    /// Time at which it was queued, in Unix milliseconds.
+    /// Time at which the match was queued, in Unix milliseconds.
     pub at_ms: i64,
-    /// The state of its tables.
+    /// The state of the match's tables.
     pub facts: SessionFacts,
-    /// The proposal by the rules.
+    /// The result proposed by the rules.
     pub proposal: Option<Verdict>,
     /// True if a player has objected.
     pub objected: bool,
@@ -116,14 +116,14 @@ pub enum MatchStatus {
     Running,
     /// In the judges' queue.
     Queued,
-    /// Has a result, or does not count.
+    /// The match has a result, or does not count.
     Closed,
 }
 
 /// The result of a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Outcome {
-    /// Played, or decided as if played.
+    /// The match was played, or decided as if played.
     Played {
         /// The games.
         games: Vec<GameScore>,
@@ -132,7 +132,7 @@ pub enum Outcome {
         /// True if a ruling contributed to the result: such matches are not rated.
         decided: bool,
     },
-    /// Not played.
+    /// The match was not played.
     Walkover {
         /// The winner; `None` if both lose.
         winner: Option<Seat>,
@@ -237,7 +237,7 @@ impl Match {
         self.steps.len() >= rules.mode.steps().len()
     }
 
-    /// The result; `None` while the match is open, or if it does not count.
+    /// The result; `None` while the match is open, or if the match does not count.
     pub fn outcome(&self, kind: MatchKind) -> Option<Outcome> {
         if self.struck {
             return None;
@@ -269,7 +269,8 @@ impl Match {
         self.regular(kind).map(score_of).collect()
     }
 
-    /// The winner by games won; in a bracket then by HQ balance, deciders and the better seed.
+    /// The winner by games won. In a bracket, a match that is level by games is decided by HQ balance, then by
+    /// deciders, then for the better seed.
     fn winner_of(&self, kind: MatchKind, games: &[GameScore]) -> Option<Seat> {
         let won = |seat| games.iter().filter(|game| game.winner == Some(seat)).count();
         let by_games = match won(Seat::First).cmp(&won(Seat::Second)) {
@@ -298,14 +299,14 @@ impl Match {
         let before = games.len();
         let mut first = if before % 2 == 0 { Seat::First } else { Seat::Second };
         let wins = |games: &[GameScore]| games.iter().filter(|game| game.winner == winner).count();
-        // The HQ points of the ruling cover all decided games: the first of them carries the total.
+        // The HQ points of a ruling are a total over all decided games: the first of these games gets all of them.
         while games.len() < kind.most_games() as usize && (winner.is_none() || wins(&games) < needed) {
             let hq = if games.len() == before { hq } else { [0, 0] };
             games.push(GameScore { winner, hq, first, played: false });
             first = first.other();
         }
         let of_games = self.winner_of(kind, &games);
-        // In a bracket the ruling itself decides who advances.
+        // In a bracket, the winner named by the ruling advances.
         let winner = if self.eliminates() { winner.or(of_games) } else { of_games };
         Outcome::Played { games, winner, decided: true }
     }
@@ -328,10 +329,10 @@ fn score_of(game: &GameOver) -> GameScore {
 }
 
 impl Match {
-    /// The proposal: a walkover against a player who has neither pressed *Begin* nor acted, otherwise against the one
-    /// whose clock ran longer. `None` if both clocks ran equally long.
+    /// The proposed verdict: a walkover against a player who has done nothing, not even pressed *Begin*; if both have
+    /// done something, against the player whose clock ran longer. `None` if both clocks ran equally long.
     ///
-    /// If neither player did anything, both lose, except in a bracket, where one has to advance.
+    /// If neither player did anything, both lose, except in a bracket, where one of them has to advance.
     pub fn proposal(&self, facts: &SessionFacts) -> Option<Verdict> {
         let acted = |seat: Seat| {
             self.ready[seat.index()] || facts.seats[seat.index()].acted || !self.games.is_empty() || {

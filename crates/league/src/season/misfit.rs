@@ -5,7 +5,7 @@ use thiserror::Error;
 
 use crate::ids::{ChallengeId, EntrantId, Group, MatchId};
 
-/// The reason a line does not fit the preceding ones. A log written by the program has no such line.
+/// The reason a line does not fit the preceding ones. A log written by the program never contains such a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Error)]
 #[serde(rename_all = "kebab-case")]
 pub enum Misfit {
@@ -26,19 +26,19 @@ pub enum Misfit {
     /// A line is older than the one before it.
     #[error("the line is older than the one above it")]
     Time,
-    /// The state of the season does not allow it.
+    /// The state of the season does not allow the line.
     #[error("the season is not in a state for this")]
     State,
-    /// There is no such entrant, or its state does not allow it.
+    /// There is no such entrant, or its state does not allow the line.
     #[error("entrant {} is not there or not in a state for this", .0.0)]
     Entrant(EntrantId),
-    /// There is no such match, or its state does not allow it.
+    /// There is no such match, or its state does not allow the line.
     #[error("match {} is not there or not in a state for this", .0.0)]
     Match(MatchId),
     /// There is no such challenge, or it has already been answered.
     #[error("challenge {} is not there or answered", .0.0)]
     Challenge(ChallengeId),
-    /// There is no such stage or division, or its state does not allow it.
+    /// There is no such stage or division, or its state does not allow the line.
     #[error("stage {}, division {} is not there or not in a state for this", .0.stage, .0.division)]
     Group(Group),
     /// The line cannot be voided, or does not exist.

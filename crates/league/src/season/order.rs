@@ -49,8 +49,8 @@ impl Season {
         ordered.chain(division.struck.iter().copied()).collect()
     }
 
-    /// The table of a division with the value of each criterion, and the record that its places refer to; `None` if the
-    /// order does not follow from points.
+    /// The table of a division with the value of each criterion, and the record that the table's places refer to;
+    /// `None` if the order does not follow from points.
     pub fn standings(&self, group: Group, engine: &Standard) -> Option<(StageRecord, Table)> {
         let stage = self.stage_rules(group.stage)?;
         if !matches!(stage.format, Format::Swiss { .. } | Format::RoundRobin { .. }) {

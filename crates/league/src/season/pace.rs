@@ -5,7 +5,7 @@ use crate::ids::{EntrantId, Group};
 use crate::rules::{Format, NextRound};
 
 impl Season {
-    /// The number of planned rounds; `None` if it depends on results.
+    /// The number of planned rounds; `None` if the number depends on results.
     pub fn planned_rounds(&self, group: Group) -> Option<u32> {
         let division = self.division(group)?;
         match self.format(group.stage)? {
@@ -24,8 +24,8 @@ impl Season {
         !self.open_matches().any(|of| of.group == group)
     }
 
-    /// The earliest time at which the next round of a division may be published as matters stand, in Unix milliseconds;
-    /// `None` while results are missing. It does not imply that there is another round.
+    /// The earliest time at which the next round of a division may be published, going by the results so far, in Unix
+    /// milliseconds; `None` while results are missing. A time does not imply that there is another round.
     pub fn next_round_ms(&self, group: Group) -> Option<i64> {
         let division = self.division(group)?;
         let Some(last) = division.rounds.last() else {
@@ -48,7 +48,7 @@ impl Season {
         self.entrants.get(&entrant).is_some_and(|found| found.is_in() && !found.sits_out.contains(&(group, round)))
     }
 
-    /// Number of absences with points that a player has left in a division.
+    /// Number of absences with points that a player can still take in a division.
     pub fn absences_left(&self, entrant: EntrantId, group: Group) -> u32 {
         let Some(division) = self.division(group) else {
             return self.rules.absences.allowed;

@@ -9,7 +9,7 @@ use crate::rules::TableGames;
 /// A match that counts for ratings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RatedMatch {
-    /// Its number.
+    /// The number of the match.
     pub match_id: MatchId,
     /// The players, indexed by seat.
     pub players: [RatedPlayer; 2],
@@ -31,8 +31,8 @@ pub struct RatedPlayer {
 impl Season {
     /// The matches that count for ratings, ordered by number; empty if the season is not rated.
     ///
-    /// Walkovers and decided matches do not count, and table games only if the rules allow it. Matches of struck
-    /// players do count.
+    /// Walkovers and decided matches do not count, and games played elsewhere count only if the rules allow it. Matches
+    /// of struck players do count.
     pub fn rated_matches(&self) -> Vec<RatedMatch> {
         let rated = self.rules.matches.rated;
         self.matches.values().filter(|_| rated).filter_map(|of| self.rated_match(of)).collect()

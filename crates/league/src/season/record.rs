@@ -18,9 +18,9 @@ use crate::standings::Tally;
 pub struct StageRecord {
     /// The entrants, indexed by place. Struck players have no place.
     pub players: Vec<EntrantId>,
-    /// Their parts in each round.
+    /// The parts of the entrants in each round.
     pub record: Record,
-    /// Their sums over games.
+    /// The sums over games of each entrant.
     pub tallies: Vec<Tally>,
 }
 
@@ -78,11 +78,11 @@ impl Season {
         built
     }
 
-    /// Enters a match into the parts of both its players.
+    /// Records a match for both its players.
     fn enter_match(&self, of: &Match, places: &Places, engine: &Standard, parts: &mut [Option<Part>]) {
         let found = of.players.map(|player| places.get(&player).copied());
         let [Some(first), Some(second)] = found else {
-            // The opponent has been struck.
+            // The player's opponent has been struck.
             found.into_iter().flatten().for_each(|place| parts[place] = Some(absence_part(Points(0))));
             return;
         };
@@ -111,7 +111,7 @@ impl Season {
         }
     }
 
-    /// Enters the bye into the part of its player.
+    /// Records the round's bye for the player who received it.
     fn enter_bye(&self, round: &Round, places: &Places, engine: &Standard, parts: &mut [Option<Part>]) {
         if let Some(place) = round.bye.and_then(|bye| places.get(&bye)) {
             let points = engine.award(&self.rules.matches, Award::Bye);

@@ -8,11 +8,11 @@ use crate::ids::{EntrantId, MatchId};
 /// A stage that has begun.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stage {
-    /// Its divisions.
+    /// The divisions of the stage.
     pub divisions: Vec<Division>,
     /// The keys for the lots and for the first player.
     pub keys: Vec<Key>,
-    /// True if it has ended.
+    /// True if the stage has ended.
     pub ended: bool,
 }
 
@@ -21,9 +21,9 @@ pub struct Stage {
 pub struct Division {
     /// The entrants, in the order of seeds.
     pub places: Vec<EntrantId>,
-    /// Number of entrants at the start of the stage; later ones do not add rounds.
+    /// Number of entrants at the start of the stage; later entrants do not add rounds.
     pub began_with: usize,
-    /// Struck players: their results do not count.
+    /// Struck players, whose results do not count.
     pub struck: BTreeSet<EntrantId>,
     /// The published rounds.
     pub rounds: Vec<Round>,
@@ -44,7 +44,7 @@ impl Division {
 /// A published round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Round {
-    /// Its matches.
+    /// The matches of the round.
     pub matches: Vec<MatchId>,
     /// The player with the bye.
     pub bye: Option<EntrantId>,
@@ -52,9 +52,9 @@ pub struct Round {
     pub absent: Vec<Absence>,
     /// Time of publication, in Unix milliseconds.
     pub published_ms: i64,
-    /// Its deadline, in Unix milliseconds.
+    /// The deadline of the round, in Unix milliseconds.
     pub deadline_ms: i64,
-    /// The keys of its draws.
+    /// The keys of the round's draws.
     pub keys: Vec<Key>,
     /// Exchanges that an organiser made by hand.
     pub exchanged: Vec<Exchange>,

@@ -16,9 +16,9 @@ use crate::rules::{Format, MatchKind, Rules, StageRules};
 pub struct Season {
     /// The rules.
     pub rules: Rules,
-    /// Its progress.
+    /// The progress of the season.
     pub state: SeasonState,
-    /// Time at which it was paused, in Unix milliseconds; `None` if it is not paused.
+    /// Time at which the season was paused, in Unix milliseconds; `None` if it is not paused.
     pub paused_ms: Option<i64>,
     /// The hashes of the faction files, frozen when entry opened.
     pub faction_files: BTreeMap<String, String>,
@@ -73,7 +73,7 @@ pub struct Challenge {
     pub to: EntrantId,
     /// Time of the challenge, in Unix milliseconds.
     pub at_ms: i64,
-    /// The state of its answer.
+    /// The state of the answer.
     pub state: ChallengeState,
 }
 
@@ -164,7 +164,7 @@ impl Season {
         self.matches.values().filter(move |of| of.is_open(kind))
     }
 
-    /// The judges' queue, oldest first, then open calls. A bracket match can be in it despite having a result.
+    /// The judges' queue, oldest first, then open calls. A bracket match can be in the queue although it has a result.
     pub fn queue(&self) -> Vec<&Match> {
         let asks = |of: &&Match| !of.struck && (of.queued.is_some() || of.call.is_some());
         let mut queue: Vec<_> = self.matches.values().filter(asks).collect();

@@ -6,7 +6,7 @@ use crate::ids::{MatchId, Seat};
 use crate::rules::MatchKind;
 
 /// The factions of a game, indexed by seat, given those of game 1. They are exchanged in the second game of each pair
-/// of a mirrored match, so the same faction begins both.
+/// of a mirrored match, so the same faction plays first in both.
 #[must_use]
 pub fn factions_of(kind: MatchKind, factions: &[String; 2], number: u32) -> [String; 2] {
     let [first, second] = factions.clone();
@@ -20,7 +20,7 @@ pub fn is_exchanged(kind: MatchKind, number: u32) -> bool {
 }
 
 impl Season {
-    /// The seat that plays first in a game; `None` if that is drawn and the seed is unknown.
+    /// The seat that plays first in a game; `None` if the seat is drawn and the seed is unknown.
     ///
     /// Games form pairs in which each player is first once. The pairing determines who is first in game 1; for games 3
     /// and 5 this is drawn.

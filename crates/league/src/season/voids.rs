@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 
 use crate::event::{Event, EventKind};
 
-/// The lines that stand: those not voided by a standing line, without the voiding lines themselves.
+/// The lines in force: those not voided by a line in force, without the voiding lines themselves.
 ///
-/// A voiding line can itself be voided; the line that it voided then stands again.
+/// A voiding line can itself be voided; the line that it voided is then in force again.
 pub fn standing(events: &[Event]) -> impl Iterator<Item = &Event> {
     let mut voided = BTreeSet::new();
-    // A line can only be voided by a later one, so the last line certainly stands.
+    // A line can only be voided by a later one, so the last line is certainly in force.
     for event in events.iter().rev() {
         if let EventKind::Voided { line, .. } = event.kind
             && !voided.contains(&event.seq)

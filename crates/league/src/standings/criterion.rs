@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::fraction::{self, Fraction};
 use crate::record::Points;
 
-/// A tie-break. A higher value is better for all of them.
+/// A tie-break. A higher value is always better.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Criterion {
     /// Buchholz minus the lowest contribution, preferably that of a round missed through the player's own fault (FIDE

@@ -7,8 +7,8 @@ use crate::standings::criterion::Value;
 impl Input<'_> {
     /// Applies head-to-head to level players and adds the points to their values.
     ///
-    /// It has no effect unless all of them have met. A smaller group that is still level afterwards is compared again
-    /// by the matches within it.
+    /// Head-to-head has no effect unless all of the players have met. A smaller group that is still level afterwards is
+    /// compared again by the matches within that group.
     pub(super) fn head_to_head(&self, level: &[Place], found: &mut [Value]) {
         if level.len() < 2 {
             return;
@@ -29,7 +29,7 @@ impl Input<'_> {
         }
     }
 
-    /// A player's points against the others of a group; `None` unless the player has met each of them.
+    /// A player's points against the other players of a group; `None` unless the player has met each of them.
     fn among(&self, player: Place, group: &[Place]) -> Option<(Points, Place)> {
         let mut met = vec![false; group.len()];
         let mut points = 0;

@@ -50,7 +50,7 @@ pub struct Input<'a> {
     pub lots: &'a [Place],
 }
 
-/// The reason the input does not make a table.
+/// The reason no table can be made from the input.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum StandingsError {
     /// Players have different numbers of rounds.
@@ -64,7 +64,7 @@ pub enum StandingsError {
         /// The round, from 1.
         round: usize,
     },
-    /// The number of tallies differs from that of players.
+    /// The number of tallies differs from the number of players.
     #[error("there must be a tally for each player")]
     Tallies,
     /// The lots do not contain each player exactly once.
@@ -76,7 +76,7 @@ pub enum StandingsError {
 }
 
 impl Input<'_> {
-    /// A player's parts by round, without those against struck players.
+    /// A player's parts by round, without rounds against struck players.
     pub(super) fn parts(&self, player: Place) -> impl DoubleEndedIterator<Item = (usize, Part)> + '_ {
         let parts = self.record.players[player.0].iter().copied().enumerate();
         parts.filter(|(_, part)| part.opponent().is_none_or(|opponent| !self.struck.contains(&opponent)))

@@ -1,4 +1,4 @@
-//! The table of a stage: points, tie-breaks after FIDE C.07 (2026), lots.
+//! The table of a stage: points, tie-breaks according to FIDE C.07 (2026), lots.
 //!
 //! A table is a function of its [`Input`]; the order of players in the input has no effect.
 

@@ -55,10 +55,11 @@ impl Criterion {
 }
 
 impl Stage<'_> {
-    /// Buchholz in hundredths. The last contribution is never cut.
+    /// Buchholz in hundredths. At least one contribution always remains.
     fn buchholz(&self, player: Place, cut: Cut) -> i64 {
         let mut contributions = self.contributions[player.0].clone();
-        // Rounds missed through the player's own fault are cut before lower contributions of others (FIDE C.07 16.5).
+        // Rounds missed through the player's own fault are cut before other rounds, even if the others contribute less
+        // (FIDE C.07 16.5).
         contributions.sort_unstable_by_key(|contribution| (!contribution.own_fault, contribution.points));
         if cut != Cut::None && contributions.len() > 1 {
             contributions.remove(0);
@@ -72,7 +73,7 @@ impl Stage<'_> {
 
     /// Sonneborn-Berger in points; `None` if the fraction exceeds 128 bits.
     fn sonneborn_berger(&self, player: Place) -> Option<Fraction> {
-        // Most denominators are equal: adding those as integers first avoids reducing a fraction for each.
+        // Most denominators are equal: adding their numerators as integers first avoids reducing a fraction for each.
         let mut by_denominator: BTreeMap<i64, i128> = BTreeMap::new();
         for contribution in &self.contributions[player.0] {
             let share = contribution.share;

@@ -11,7 +11,7 @@ use super::input::{Format, Input};
 pub(super) struct Share {
     /// The player's own points, in hundredths.
     pub own: i64,
-    /// Points of both players, in hundredths; for a round without an opponent, those of a win.
+    /// Points of both players, in hundredths; for a round without an opponent, the points of a win.
     pub of: i64,
 }
 
@@ -22,7 +22,7 @@ pub(super) struct Contribution {
     pub points: i64,
     /// The player's share of the round.
     pub share: Share,
-    /// True if it was missed through the player's own fault: an absence or a lost walkover (FIDE C.07 16.2.5).
+    /// True if the round was missed through the player's own fault: an absence or a lost walkover (FIDE C.07 16.2.5).
     pub own_fault: bool,
 }
 
@@ -88,7 +88,7 @@ impl Input<'_> {
     }
 }
 
-/// The effect on a player's matches of leaving a round robin.
+/// The effect of leaving a round robin on the player's matches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Withdrawal {
@@ -100,7 +100,7 @@ pub enum Withdrawal {
 
 /// Decides by the number of matches that the player has played out of all those scheduled.
 ///
-/// With fewer than half played, keeping them would favour or harm the few opponents met so far.
+/// If fewer than half have been played, keeping their results would favour or harm the few opponents met so far.
 pub const fn withdrawal(played: usize, scheduled: usize) -> Withdrawal {
     if played < scheduled.div_ceil(2) { Withdrawal::Struck } else { Withdrawal::Walkovers }
 }

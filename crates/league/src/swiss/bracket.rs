@@ -13,16 +13,17 @@ pub(super) struct Drawn {
 }
 
 struct Decision {
-    /// The partner of each vertex in a matching that completes the round; a number that is not a vertex for a partner
-    /// below the next score group.
+    /// The partner of each vertex in a matching that completes the round. If the partner is below the next score group,
+    /// this is a number that is not a vertex.
     mates: Vec<usize>,
 }
 
-/// Accepts a matching by the number of players of the bracket and the next score group that it pairs below.
+/// Decides whether to accept a matching, given the number of players of the bracket and the next score group who are
+/// paired with players below.
 type Accepts<'a> = &'a dyn Fn(usize) -> bool;
 
-/// Pairs a whole field. Brackets are tried with these numbers of stand-ins ([`super::narrow`]); with an empty slice,
-/// each is solved in the whole field.
+/// Pairs a whole field. Each bracket is tried with these numbers of stand-ins in turn ([`super::narrow`]); with an
+/// empty slice, each is solved in the whole field.
 pub(super) fn pair(field: &Field, stand_ins: &[usize]) -> Result<Drawn, Refused> {
     let mut layout = Layout::before_the_first(field);
     let mut drawn = Drawn { pairs: Vec::new(), bye: None };
@@ -63,7 +64,8 @@ fn follow(field: &Field, layout: &Layout, paired: &[bool], decision: &Decision) 
         )
     });
     next.bye_score = bye_score;
-    // The matching has as many pairs as possible in the next bracket (C8): any player left over there floats down.
+    // The matching has as many pairs as possible in the next bracket (C8): any player who remains unpaired there floats
+    // down.
     let stays = |at: &usize| !paired[*at];
     let inside = |at: &usize| decision.mates[*at] < layout.next;
     let floaters = (0..layout.next).filter(stays).filter(|at| !inside(at)).count();
@@ -72,7 +74,7 @@ fn follow(field: &Field, layout: &Layout, paired: &[bool], decision: &Decision) 
     next
 }
 
-/// The current matching translated to the next layout, where it is a good guess.
+/// The current matching translated to the next layout, as an initial guess.
 fn carry_over(paired: &[bool], mates: &[usize], vertices: usize) -> Vec<usize> {
     let mut position = vec![usize::MAX; mates.len()];
     (0..mates.len()).filter(|at| !paired[*at]).enumerate().for_each(|(new, old)| position[old] = new);

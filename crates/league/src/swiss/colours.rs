@@ -28,7 +28,7 @@ impl Allocation {
     }
 }
 
-/// C.04.3 5.2.2 to 5.2.4: both prefer the same colour.
+/// C.04.3 5.2.2 to 5.2.4: the colour of `higher` if both players prefer the same colour.
 fn contested_colour(higher: &Player, own: Preference, lower: &Player, theirs: Preference) -> Colour {
     let need = |player: &Player, wish: Preference| {
         let size = if wish.strength == Strength::Absolute { player.difference.abs() } else { 0 };

@@ -1,8 +1,8 @@
 //! The criteria of a bracket as the weight of an edge (FIDE C.04.3, criteria C6 to C21).
 //!
-//! Every criterion is a field of a wide number, the more important ones higher up, each wide enough for its sum over a
-//! whole pairing. The pairing of greatest weight is then the best by the criteria in order. C1 to C5 are not weights:
-//! an illegal pair is not an edge, and every matching is complete.
+//! Each criterion is a bit field of a wide number: more important criteria have higher fields, and each field is wide
+//! enough for its sum over a whole pairing. The pairing of greatest weight is then the best by the criteria in order.
+//! C1 to C5 are not part of the weights: an illegal pair is not an edge, and every matching is complete.
 
 use std::collections::BTreeMap;
 
@@ -12,21 +12,21 @@ use super::order::ORDER_BIT;
 use super::player::{Float, Strength};
 use crate::record::Points;
 
-/// The last round, then the one before it.
+/// Rounds counted back from the last one: the last round, then the one before it.
 const BACK: [usize; 2] = [0, 1];
 
 /// A pair of players of the current bracket, as evaluated by the criteria.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct CurrentPair {
-    /// The digit of the higher player's score, if moved down.
+    /// The digit of the higher player's score, if that player was moved down.
     digit: Option<usize>,
     /// True for each of C10 to C13 that the pair violates.
     colours: [bool; 4],
     /// C14, C16: number of residents in the pair who floated down.
     down: [u8; 2],
-    /// C15, C17, C19, C21: the lower player floated up and meets a moved-down player.
+    /// C15, C17, C19, C21: true if the lower player floated up and meets a moved-down player.
     up: [bool; 2],
-    /// C18, C20: the moved-down player floated down.
+    /// C18, C20: true if the moved-down player floated down.
     again: [bool; 2],
 }
 
@@ -35,10 +35,10 @@ struct CurrentPair {
 enum Merit {
     /// Both players are in the current bracket.
     Current(CurrentPair),
-    /// The lower player is in the next score group; contains the digit of the higher player's score unless that one is
-    /// in it too.
+    /// The lower player is in the next score group. Contains the digit of the higher player's score, or `None` if that
+    /// player is in the next score group too.
     Next(Option<usize>),
-    /// Needed only to complete the round.
+    /// The pair is needed only to complete the round.
     Below,
     /// The bye, for a player with this many games; `None` if C9 does not apply.
     Bye(Option<usize>),

@@ -79,7 +79,7 @@ impl Field {
         self.players.len() % 2 == 1
     }
 
-    /// Number of players with a lower score than this one.
+    /// Number of players with a score lower than `score`.
     pub(super) fn score_rank(&self, score: Points) -> usize {
         self.players.len() - self.players.partition_point(|player| player.score >= score)
     }
@@ -111,14 +111,14 @@ pub(super) struct Layout {
     pub(super) has_bye: bool,
     /// Number of vertices that stand for all players below the next score group.
     pub(super) stand_ins: usize,
-    /// The score of the player who must get the bye (C5); `None` while it is being determined.
+    /// The score of the player who must get the bye (C5); `None` while this score is being determined.
     pub(super) bye_score: Option<Points>,
     /// True if C9 applies.
     pub(super) bye_by_games: bool,
 }
 
 impl Layout {
-    /// The layout before the first bracket: all players, with the top score group as the next one.
+    /// The layout before the first bracket: contains all players, and the next score group is the top one.
     pub(super) fn before_the_first(field: &Field) -> Self {
         let players: Vec<usize> = (0..field.players.len()).collect();
         let next = end_of_group(field, &players, 0);

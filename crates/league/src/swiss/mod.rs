@@ -47,9 +47,9 @@ pub struct Worth {
 /// Two players who must not meet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Apart {
-    /// One of the two.
+    /// One of the players.
     pub one: Place,
-    /// The other.
+    /// The other player.
     pub other: Place,
 }
 
@@ -89,8 +89,8 @@ pub struct Pair {
 /// The pairs of a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pairing {
-    /// Ordered by the higher player's score, then the lower player's, both descending, then by the higher player's
-    /// number.
+    /// The pairs, ordered by the higher player's score, then the lower player's, both descending, then by the higher
+    /// player's number.
     pub pairs: Vec<Pair>,
     /// The player without an opponent if the number of players is odd.
     pub bye: Option<Place>,
@@ -108,7 +108,7 @@ pub enum Refused {
     /// A player has more or fewer rounds than the first player.
     #[error("player {} has another number of rounds than the first player", .0.0 + 1)]
     Uneven(Place),
-    /// One bracket has more distinct scores than the weights have room for: thousands.
+    /// One bracket has more distinct scores, namely thousands, than the weights have room for.
     #[error("too many different scores")]
     TooManyScores,
 }
@@ -118,7 +118,8 @@ impl Round<'_> {
     ///
     /// # Errors
     ///
-    /// [`Refused::NoLegalPairing`] if there is none; no rule is relaxed. The other errors report faults in the input.
+    /// [`Refused::NoLegalPairing`] if there is no legal pairing; no rule is relaxed. The other errors report faults in
+    /// the input.
     pub fn pair(&self) -> Result<Pairing, Refused> {
         self.pair_with(0, &self.check()?)
     }

@@ -1,17 +1,19 @@
 //! A bracket without the players below the next score group.
 //!
-//! No criterion depends on pairs below the next score group: their weight is 0, and so is that of a player of the
-//! *core* (the bracket and the next score group) who floats below. A few stand-ins, who may be paired with anyone at
-//! weight 0, replace all those players and the bye. This does not change the result if
+//! No criterion depends on pairs below the next score group: their weight is 0, and so is the weight of a pair that a
+//! player of the *core* (the bracket and the next score group) forms with a player below. A few stand-ins, who may be
+//! paired with anyone at weight 0, replace all those players and the bye. This does not change the result if two
+//! conditions hold:
 //!
-//! 1. a best matching pairs at least two stand-ins with each other. The greatest weight of a matching with n edges is
-//!    concave in n: given two matchings, one with an edge fewer than n and one with an edge more, the exchange of one
-//!    alternating path makes two with n edges and the same total weight. More floaters, who would need more stand-ins,
-//!    therefore gain nothing; and as the numbers of pairs are criteria, all best matchings have equally many floaters;
-//! 2. the players below can be paired among themselves and with any choice of this many floaters ([`Below::absorbs`]).
+//! 1. A best matching pairs at least two stand-ins with each other. The greatest weight of a matching with n edges is
+//!    concave in n: given two matchings, one with n - 1 edges and one with n + 1, exchanging one alternating path
+//!    turns them into two matchings with n edges and the same total weight. More floaters would need more
+//!    stand-ins, and therefore gain nothing; and as the numbers of pairs are criteria,
+//!    all best matchings have equally many floaters.
+//! 2. The players below can be paired among themselves and with any choice of this many floaters ([`Below::absorbs`]).
 //!
 //! By 2, the best matchings with stand-ins and those of the whole field have the same edges within the core. The order
-//! of candidates depends only on these: it treats all partners below alike.
+//! of candidates depends only on these edges, because it treats all partners below alike.
 
 use super::field::{Field, Layout};
 
@@ -27,7 +29,7 @@ pub(super) struct Below<'a> {
 }
 
 impl<'a> Below<'a> {
-    /// Pairs greedily from the last player up; few are ever left without a partner.
+    /// Pairs greedily from the last player up; this rarely leaves a player without a partner.
     pub(super) fn new(field: &Field, layout: &Layout, stand_ins: &'a [usize]) -> Self {
         let count = field.players.len();
         let mut pairs_up = vec![false; count + 1];
@@ -50,10 +52,10 @@ impl<'a> Below<'a> {
     /// True if the players below the next score group can be paired among themselves and with any `floaters` players of
     /// the core; `false` is not certain.
     ///
-    /// It suffices that the highest of them form a group E, the rest pair up, and the size of E is at least twice the
-    /// most opponents in E that a player of the core or E cannot meet, plus one for each floater. Then each floater in
-    /// turn finds an opponent in E, and each player left in E can meet half of those left, so they have a perfect
-    /// matching (Dirac's theorem).
+    /// It is enough if the highest of them form a group E, the rest pair up, and E has at least 2m + f players: m is
+    /// the maximum number of players in E whom any one player of the core or E cannot meet, and f is the number of
+    /// floaters. Then each floater in turn finds an opponent in E, and each remaining player in E can meet half of the
+    /// others, so these have a perfect matching (Dirac's theorem).
     pub(super) fn absorbs(&self, field: &Field, layout: &Layout, floaters: usize) -> bool {
         let (core, below) = layout.players.split_at(layout.next);
         let Some(first) = below.first() else { return floaters == 0 };

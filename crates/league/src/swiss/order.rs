@@ -6,7 +6,7 @@
 use super::field::Layout;
 use super::matching::{Change, Matching, Wide};
 
-/// The lowest bit used: leaving those below unused keeps every weight a multiple of 4.
+/// The lowest bit used. The bits below it stay 0, so that every weight is a multiple of 4.
 pub(super) const ORDER_BIT: usize = 2;
 
 /// Narrows the best pairings of a bracket down to the first one in order.
@@ -68,8 +68,8 @@ impl Halves {
     }
 }
 
-/// Decides the higher players of the pairs: fewest exchanges, then the least sum of their numbers, then the lowest
-/// members of S1 leave and the highest of S2 enter. Returns them in order.
+/// Decides the higher players of the pairs: fewest exchanges, then the smallest sum of the players' numbers, then the
+/// lowest members of S1 leave and the highest members of S2 enter. Returns the higher players in order.
 fn settle_exchanges<const N: usize>(halves: &Halves, matching: &mut Matching<N>) -> Vec<usize> {
     prefer_first_half(halves, matching);
     let is_upper = |at: &usize, matching: &Matching<N>| halves.is_upper(*at, matching.mate(*at));
@@ -92,7 +92,8 @@ fn settle_exchanges<const N: usize>(halves: &Halves, matching: &mut Matching<N>)
     upper
 }
 
-/// Makes the weights prefer higher players from S1, and among those pairings the least sum of their numbers.
+/// Makes the weights prefer higher players from S1 and, among pairings with equally many of these, the smallest sum of
+/// the higher players' numbers.
 fn prefer_first_half<const N: usize>(halves: &Halves, matching: &mut Matching<N>) {
     let count = halves.players.len();
     // One exchange outweighs any sum of numbers.

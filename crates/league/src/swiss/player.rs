@@ -42,7 +42,7 @@ pub(super) struct Preference {
     pub(super) strength: Strength,
 }
 
-/// A player's move out of their score group in a past round (C.04.3 1.4).
+/// A player's move out of the player's score group in a past round (C.04.3 1.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Float {
     None,
@@ -59,12 +59,12 @@ pub(super) struct Player {
     pub(super) score: Points,
     /// The colours of the games played, oldest first.
     pub(super) colours: Vec<Colour>,
-    /// Number of games played first minus games played second.
+    /// Number of games played as first minus games played as second.
     pub(super) difference: i64,
     /// The colour of the last two games, if both had the same.
     pub(super) repeated: Option<Colour>,
     pub(super) preference: Option<Preference>,
-    /// The float of the last round, then that of the round before it.
+    /// The float of the last round, then the float of the round before it.
     pub(super) floats: [Float; 2],
     /// True if C2 allows the bye.
     pub(super) may_have_bye: bool,
@@ -177,8 +177,8 @@ fn preference(colours: &[Colour], difference: i64, repeated: Option<Colour>) -> 
     })
 }
 
-/// The float of a round: for a played round by the scores before it, otherwise down if it brought more points than a
-/// loss.
+/// The float of a round. A played round is judged by the scores before it; an unplayed one is a downfloat if it brought
+/// more points than a loss.
 fn float(worth: Worth, scores: &Scores, place: Place, round: usize, part: &Part) -> Float {
     let PartKind::Played { opponent, .. } = part.kind else {
         return if part.points > worth.loss { Float::Down } else { Float::None };

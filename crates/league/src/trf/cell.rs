@@ -147,7 +147,7 @@ fn opponent_mut(kind: &mut PartKind) -> Option<&mut Place> {
     }
 }
 
-/// True if a player's cell and the opponent's describe the same match. At most one of them can be a win, and a draw
+/// True if a player's cell and the opponent's cell describe the same match. At most one of them can be a win. A draw
 /// matches a draw, or a loss if an arbiter decided so.
 fn fits(place: Place, own: Cell, theirs: Cell) -> bool {
     let is_won = |cell: Cell| matches!(cell.result, '1' | 'W' | '+');

@@ -61,7 +61,7 @@ pub enum Problem {
     /// There are more rounds than planned.
     #[error("more rounds than the {0} planned")]
     TooManyRounds(usize),
-    /// There is neither a line `142` nor a line `XXR`.
+    /// The file has no line `142` or `XXR`.
     #[error("the number of rounds (142, XXR) is missing")]
     NoRounds,
     /// A rule or result is not supported for pairing or scoring.

@@ -81,7 +81,7 @@ pub enum PairFileError {
     /// The round cannot be paired.
     #[error(transparent)]
     Refused(#[from] Refused),
-    /// The round cannot be paired, given the rounds that are over and those planned.
+    /// The round cannot be paired, given the numbers of finished and planned rounds.
     #[error("round {round} cannot be paired: {done} of {planned} rounds are played")]
     NoRound {
         /// The number of the round.
@@ -100,8 +100,8 @@ pub struct PairedRound {
     pub round: usize,
     /// Number of rounds planned.
     pub planned: usize,
-    /// The number of pairs, including a bye, then for each a line with the number of the first player and that of the
-    /// opponent; the bye comes last, with 0 for the opponent.
+    /// The number of pairs, including a bye, then a line for each pair with the numbers of the first player and the
+    /// opponent. The bye comes last, with 0 for the opponent.
     pub listing: String,
 }
 
@@ -109,8 +109,8 @@ pub struct PairedRound {
 ///
 /// # Errors
 ///
-/// [`PairFileError::Fault`] reports the line and column of an error in the file; the others give the reason there is no
-/// pairing.
+/// [`PairFileError::Fault`] reports the line and column of an error in the file; the other errors give the reason there
+/// is no pairing.
 pub fn pair_file(text: &str, round: Option<usize>, balance: Balance) -> Result<PairedRound, PairFileError> {
     let lines = read::Lines::of(text)?;
     lines.check_pairing()?;
@@ -138,7 +138,8 @@ impl Tournament {
         (0..self.record.players.len()).map(Place).filter(|place| !self.absent.contains(place)).collect()
     }
 
-    /// The next round with these players. If the file does not state the number of planned rounds, it is not the last.
+    /// The next round with these players. If the file does not state the number of planned rounds, the round is not
+    /// treated as the last one.
     #[must_use]
     pub fn round<'a>(&'a self, present: &'a [Place], balance: Balance) -> Round<'a> {
         let FilePoints { win, draw, loss, .. } = self.points;

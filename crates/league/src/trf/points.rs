@@ -11,8 +11,8 @@ pub(super) const POINTS_AT: usize = 80;
 /// Code of this program's own line with a player's virtual points after the last round.
 pub(super) const AFTER_LAST_ROUND: &str = "SZT";
 
-/// The points for each result, keyed by the codes of `XXS`. The defaults are those of chess, which a file need not
-/// state.
+/// The points for each result, keyed by the codes of `XXS`. The defaults are the points used in chess, which a file
+/// need not state.
 #[derive(Debug, Clone)]
 pub(super) struct Results {
     white_win: Points,
@@ -26,7 +26,8 @@ pub(super) struct Results {
     black_loss: Points,
     walkover_lost: Points,
     absence: Points,
-    /// Points for the bye of a round with an odd number of players; those for a win if no line states them.
+    /// Points for the bye of a round with an odd number of players; `None` if no line states them, in which case the
+    /// points of a win are used.
     bye: Option<Points>,
     /// The position of the last line that states points.
     last: Option<Fault>,
@@ -189,8 +190,8 @@ fn of_player(line: &Line, numbers: &Numbers, extra: &mut [Vec<Points>]) -> Resul
     Ok(())
 }
 
-/// The record, after checking the points in each line. The file may or may not include virtual points, and a bye in the
-/// round to be paired.
+/// The record, after checking the points in each player's line. The points in a line may or may not include virtual
+/// points, and those of a bye in the round to be paired.
 pub(super) fn record(
     players: &[Cells],
     lines: &[Line],

@@ -30,7 +30,7 @@ pub(super) struct Lines {
 }
 
 impl Tournament {
-    /// Parses a file. Lines needed neither for pairing nor for tables are skipped.
+    /// Parses a file. Lines that are not needed for pairing or tables are skipped.
     ///
     /// # Errors
     ///
@@ -97,7 +97,7 @@ impl Lines {
         Ok(())
     }
 
-    /// `XXC`: words such as `white1` and `rank`.
+    /// `XXC`: keywords such as `white1` and `rank`.
     fn configure(&mut self, line: &Line) -> Result<(), Fault> {
         let text = line.field(3, usize::MAX);
         for word in text.split_whitespace() {
@@ -153,8 +153,8 @@ impl Lines {
 }
 
 impl Tournament {
-    /// Counts virtual points as points from games if a draw is worth no more than a loss, as results cannot express
-    /// points then.
+    /// Counts virtual points as points from games if a draw is worth no more than a loss: in such a file, the results
+    /// express no points.
     fn with_points_of_games(mut self) -> Self {
         if self.points.draw > self.points.loss {
             return self;

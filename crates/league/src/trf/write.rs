@@ -23,9 +23,10 @@ pub enum Unwritable {
 impl Tournament {
     /// Writes the rounds so far as a file.
     ///
-    /// If games scored other points than those for a win, draw or loss, all games are written as draws worth 0, and
+    /// If games scored points other than those for a win, draw or loss, all games are written as draws worth 0, and
     /// their points as virtual ones (`250`), from which other programs derive the same score groups. Other programs
-    /// refuse a `250` after the last round: its points go into a line of this program's own, which they skip.
+    /// refuse a `250` after the last round, so its points go into a line of this program's own, which other programs
+    /// skip.
     ///
     /// # Errors
     ///
@@ -177,8 +178,8 @@ fn tenths(points: Points) -> Result<String, Unwritable> {
 }
 
 impl FilePoints {
-    /// The line of points that a file has to state. Points left at a default are omitted, as bbpPairings refuses some
-    /// of them.
+    /// The line of points that a file has to state. Points equal to their default are omitted, as bbpPairings refuses
+    /// some of them.
     fn line(&self) -> Result<Option<String>, Unwritable> {
         let usual = Self::default();
         let fields = [

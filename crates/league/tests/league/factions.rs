@@ -30,10 +30,11 @@ fn once_draws_the_pair_with_the_fewest_uses() {
     };
     // Each player has one unused faction, and the two differ.
     assert_eq!(draw(MatchKind::Single, [0, 1, 1, 1], [1, 1, 1, 0]), ["borgo", "outpost"]);
-    // Both have only the same unused faction: one of them has to repeat another one.
+    // Both have only the same unused faction, so one of the players has to repeat another faction.
     let drawn = draw(MatchKind::Single, [0, 1, 1, 1], [0, 1, 1, 1]);
     assert!(drawn.contains(&"borgo".to_owned()), "{drawn:?}");
-    // Each has used up the other's unused faction: fine in a single match, but in a mirrored one both play both.
+    // Each has used up the other's unused faction, which is fine in a single match; in a mirrored match both players
+    // play both factions.
     let (first, second) = ([0, 9, 1, 9], [9, 0, 1, 9]);
     assert_eq!(draw(MatchKind::Single, first, second), ["borgo", "hegemony"]);
     let drawn = draw(MatchKind::Mirrored, first, second);

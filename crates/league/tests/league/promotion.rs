@@ -59,7 +59,7 @@ fn impossible_moves_are_refused() {
 }
 
 proptest! {
-    /// No player is lost or duplicated, and without leavers and newcomers each division keeps its size.
+    /// Every player has exactly one place, and without leavers and newcomers each division keeps its size.
     #[test]
     fn everybody_has_a_place(divisions in 1_usize..6, size in 4_usize..8, moving in 0_usize..3) {
         let tables: Vec<Vec<usize>> = (0..divisions).map(|at| (at * size..(at + 1) * size).collect()).collect();

@@ -69,7 +69,7 @@ fn a_last_round_with_a_bye_and_blank_fields_is_not_guessed_at() {
     assert_eq!(pairing_text(&file(short), None), said);
     assert_eq!(pairing_text(&file(short), Some(3)), said);
     assert_eq!(Tournament::read(&file(short)).map_err(|fault| fault.to_string()), Err(said.to_owned()));
-    // If the round is named, it is paired, and the bye stays with the player who has it.
+    // If the round is named, the round is paired, and the bye stays with the player who has it.
     let pair = |text: &str, round| pair_file(text, round, Balance::First).map(|paired| paired.round);
     assert_eq!((pair(&file(short), Some(2)), pair(&file(short), Some(1))), (Ok(2), Ok(1)));
     assert!(!pairing_text(&file(short), Some(2)).split([' ', '-']).any(|number| number == "3"));
@@ -231,7 +231,7 @@ fn a_file_may_state_the_points_of_every_result() {
     let sample = "XXS WW=1.0 BW=1.0 WD=0.5 BD=0.5 WL=0.0 BL=0.0 ZPB=0.0 HPB=0.5 FPB=1.0 PAB=1.0 FW=1.0 FL=0.0";
     let read = |head: &str| Tournament::read(&file(&format!("{head}\n{FOUR}")));
     assert_eq!(read(sample), read("XXS"), "these are the points of chess");
-    // A walkover won, a half-point bye and a pairing-allocated bye with the values of a file of its own.
+    // A walkover won, a half-point bye and a pairing-allocated bye, with point values stated in the file.
     let short = "XXS FW=0.5 HPB=0.0 PAB=0.5 FL=0.0
         142 2
         1|0.5|     2 w +
@@ -320,7 +320,7 @@ fn virtual_points_count_for_pairing_and_not_for_the_table() {
 }
 
 #[test]
-fn points_that_the_format_has_no_place_for_are_not_written() {
+fn points_too_fine_for_the_format_are_refused() {
     let mut tournament = Tournament::read(&file(FOUR)).expect("a file");
     tournament.record.players[1][0].points = Points(25);
     assert_eq!(tournament.write(), Err(Unwritable::Points(Points(25))));

@@ -97,7 +97,7 @@ fn paint_zone(canvas: &mut Canvas, area: Area, zone: &Zone) {
     }
 }
 
-/// Draws background lines for energy, dots for credits.
+/// Draws the background of a zone: lines for energy, dots for credits.
 pub fn texture(canvas: &mut Canvas, area: Area, is_energy: bool) {
     let colour = if is_energy { energy(canvas) } else { credits(canvas) }.opacity(40);
     let inner = area.inset(10.0);
@@ -157,14 +157,14 @@ fn figures(canvas: &mut Canvas, layout: &Layout, scene: &Scene) {
     }
 }
 
-/// The unit vector and the distance.
+/// The unit vector from one point to another, and the distance between them.
 fn towards(from: Point, to: Point) -> ((f32, f32), f32) {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     let length = (dx * dx + dy * dy).sqrt().max(1.0);
     ((dx / length, dy / length), length)
 }
 
-/// Draws a completed move: an arrow, with a gap for a jump.
+/// Draws a completed move as an arrow, with a gap for a jump.
 fn trace(canvas: &mut Canvas, layout: &Layout, step: &Move) {
     let (from, to) = (layout.middle(step.from), layout.middle(step.to));
     if step.from == step.to {
@@ -191,7 +191,7 @@ fn trace(canvas: &mut Canvas, layout: &Layout, step: &Move) {
     canvas.outline(&head, 3.0, canvas.palette.ink);
 }
 
-/// Draws a step of a planned route: dots that lead to its number.
+/// Draws a step of a planned route as dots that lead to the step's number.
 fn plan(canvas: &mut Canvas, layout: &Layout, step: &Move, number: usize) {
     let (from, to) = (layout.middle(step.from), layout.middle(step.to));
     let ((x, y), length) = towards(from, to);

@@ -14,7 +14,8 @@ pub struct Combat {
     pub title: String,
     /// The fighters, the mover first.
     pub fighters: [Fighter; 2],
-    /// Pairs of weapons of which the first counters the second, as indices of fighter and weapon.
+    /// Pairs of weapons of which the first counters the second; each weapon is given by the indices of its fighter and
+    /// itself.
     pub counters: Vec<((usize, usize), (usize, usize))>,
     /// The attacks so far, in order.
     pub exchanges: Vec<Exchange>,
@@ -24,14 +25,14 @@ pub struct Combat {
 /// A completed attack.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Exchange {
-    /// The index of the fighter.
+    /// The index of the attacking fighter.
     pub fighter: usize,
     pub weapon: String,
     pub kind: Symbol,
     /// The health that the enemy lost.
     pub lost: u8,
     pub is_power: bool,
-    /// True if the weapon counters that of the previous attack.
+    /// True if the weapon counters the previous attack's weapon.
     pub is_counter: bool,
 }
 
@@ -41,7 +42,7 @@ pub struct Fighter {
     pub side: u8,
     pub player: String,
     pub status: Status,
-    /// The health and its maximum, if known.
+    /// The current and maximum health, if known.
     pub health: Option<(u8, u8)>,
     /// The equipped weapons.
     pub weapons: Vec<Worn>,
@@ -51,9 +52,9 @@ pub struct Fighter {
 #[derive(Debug, Clone)]
 pub struct Worn {
     pub weapon: Weapon,
-    /// The damage of a normal attack, and of a power attack.
+    /// The damage of a normal attack and of a power attack.
     pub damage: [u8; 2],
-    /// True if an attack with it would now be a power attack.
+    /// True if an attack with this weapon would now be a power attack.
     pub is_power: bool,
 }
 

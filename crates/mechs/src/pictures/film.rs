@@ -7,7 +7,7 @@ use super::combat::{self, Combat};
 use super::{Layout, Scene, arena, draw, draw_ground};
 
 /// The maximum length of a film, in milliseconds: the rest is told in text.
-const LONGEST: u32 = 20_000;
+const MAX_FILM_MS: u32 = 20_000;
 
 /// A picture of a film.
 #[derive(Debug, Clone)]
@@ -27,8 +27,8 @@ impl Frame {
     }
 }
 
-/// Draws pictures as a film, each shown for the given number of milliseconds. The film stops on the last one. Smaller
-/// pictures are centred. All tables of a film differ only in the pieces on the zones, so the rest is drawn once.
+/// Encodes pictures as a film, each shown for the given number of milliseconds. The film stops on the last one. Smaller
+/// pictures are centred. All tables in a film differ only in the pieces on the zones, so the rest is drawn only once.
 #[must_use]
 pub fn film(frames: &[(Frame, u32)]) -> Vec<u8> {
     let mut ground: Option<Canvas> = None;
@@ -55,5 +55,5 @@ pub fn film(frames: &[(Frame, u32)]) -> Vec<u8> {
             reel.show(&whole, *milliseconds);
         }
     }
-    reel.finish(LONGEST)
+    reel.finish(MAX_FILM_MS)
 }

@@ -24,12 +24,12 @@ pub struct Layout {
     pub panels: Vec<Area>,
     /// The weapons on offer.
     pub row: Area,
-    /// The first and last rows of the arena that are drawn.
+    /// The first and last rows of the arena to be drawn.
     pub rows: (u8, u8),
 }
 
 impl Layout {
-    /// The layout for a scene, without rows that have no zones.
+    /// The layout for a scene, without the rows that contain no zones.
     #[must_use]
     pub fn of(scene: &Scene) -> Self {
         let rows = scene.zones.iter().map(|zone| zone.at.1);

@@ -1,7 +1,7 @@
-//! Pictures of the table: the arena, the panels of the players and the weapons on offer.
+//! Pictures of the table: the arena, the players' panels and the weapons on offer.
 //!
-//! A [`Scene`] is plain data with all text translated; [`draw`] makes the picture. Owners differ by letter and pattern
-//! as well as by colour, resources and types of weapons by shape.
+//! A [`Scene`] is plain data with all text translated; [`draw`] makes the picture. Owners can be told apart by letter
+//! and pattern as well as by colour, and resources and weapon types by shape.
 
 #![expect(
     clippy::cast_possible_truncation,
@@ -28,13 +28,13 @@ use sztab_pictures::geometry::Point;
 use sztab_pictures::palette::Colours;
 use sztab_pictures::text::{Align, Type};
 
-/// Column and row of a zone, counted from 0 in the north-west.
+/// The column and row of a zone, counted from 0 in the north-west.
 pub type Place = (u8, u8);
 
 /// The contents of a picture of the table.
 #[derive(Debug, Clone, Default)]
 pub struct Scene {
-    /// The text above the arena on the left; `note` is on the right.
+    /// The text above the arena, on the left; `note` is on the right.
     pub title: String,
     pub note: String,
     pub zones: Vec<Zone>,
@@ -44,7 +44,7 @@ pub struct Scene {
     pub panels: Vec<Panel>,
     /// The advanced weapons on offer, from the left.
     pub row: Vec<Card>,
-    /// The basic weapons, which any player without one of the kind can buy.
+    /// The basic weapons. Any player can buy one of a kind that they do not own.
     pub basic: Vec<Card>,
     /// Moves since the last decision, in order.
     pub moves: Vec<Move>,
@@ -52,24 +52,24 @@ pub struct Scene {
     pub plan: Vec<Move>,
     /// Selectable zones, with the numbers of their buttons.
     pub offered: Vec<(u8, Place)>,
-    /// An explosion or a shot, with the damage.
+    /// Explosions and shots, each with its zone and damage.
     pub bursts: Vec<(Place, u8)>,
     pub labels: Labels,
     pub colours: Colours,
 }
 
-/// The text used in a picture.
+/// The captions used in a picture.
 #[derive(Debug, Clone, Default)]
 pub struct Labels {
     /// The heading of the basic weapons.
     pub basic: String,
-    /// The word before the number of unequipped weapons.
+    /// The caption before the number of unequipped weapons.
     pub stock: String,
-    /// The word on the panel of a player in ad hoc mode.
+    /// The caption on the panel of a player in ad hoc mode.
     pub ad_hoc: String,
-    /// The word on the panel of a player who has left.
+    /// The caption on the panel of a player who has left.
     pub gone: String,
-    /// The word on the panel of a player who is ready.
+    /// The caption on the panel of a player who is ready.
     pub ready: String,
 }
 
@@ -92,7 +92,7 @@ pub enum ZoneKind {
     Bay,
 }
 
-/// A piece of a side in a zone.
+/// A piece in a zone, owned by a side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Piece {
     pub side: u8,
@@ -111,12 +111,12 @@ pub enum PieceKind {
     Turret,
 }
 
-/// The panel of a player.
+/// A player's panel.
 #[derive(Debug, Clone, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a mark of its own")]
 pub struct Panel {
     pub player: String,
-    /// The pilot, or a text in its place.
+    /// The pilot's name, or a text that replaces it.
     pub pilot: String,
     pub status: Status,
     pub health: u8,
@@ -135,7 +135,7 @@ pub struct Panel {
     pub is_gone: bool,
 }
 
-/// The status of a player.
+/// A player's status.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Status {
     #[default]
@@ -149,7 +149,7 @@ pub enum Status {
 pub enum Slot {
     Vacant,
     Covered,
-    /// A card with its arrow, as east and south components.
+    /// A revealed card with its arrow, given as east and south components.
     Open(Symbol, (i8, i8)),
 }
 
@@ -173,14 +173,14 @@ pub struct Card {
     pub power: Attack,
 }
 
-/// A row of a weapon: its damage and its text.
+/// A row on a weapon card: its damage and its text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Attack {
     pub damage: u8,
     pub text: String,
 }
 
-/// A move of a side.
+/// A pilot's move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Move {
     pub side: u8,

@@ -1,4 +1,4 @@
-//! The panels of the players: status, tracks, program, weapons and points.
+//! The players' panels: status, tracks, program, weapons and points.
 
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
@@ -46,7 +46,7 @@ pub fn paint(canvas: &mut Canvas, area: Area, side: usize, panel: &Panel, labels
     weapons(canvas, Area::new(area.x + 12.0, area.y + 144.0, area.w - 24.0, 56.0), panel, labels);
 }
 
-/// Draws health with its maximum, energy and credits, as pips with numbers.
+/// Draws the health with its maximum, the energy and the credits, each as pips with a number.
 fn tracks(canvas: &mut Canvas, at: Point, side: usize, panel: &Panel) {
     let palette = canvas.palette;
     match panel.status {
@@ -78,7 +78,7 @@ fn tracks(canvas: &mut Canvas, at: Point, side: usize, panel: &Panel) {
     }
 }
 
-/// Draws the four slots: vacant, face down, or a card with its arrow.
+/// Draws the four slots, each vacant, face down, or with a card and its arrow.
 fn slots(canvas: &mut Canvas, area: Area, side: usize, panel: &Panel) {
     let width = area.w / 4.0;
     for (index, slot) in panel.slots.iter().enumerate() {
@@ -108,7 +108,7 @@ pub fn paint_slot(canvas: &mut Canvas, place: Area, slot: &Slot, side: usize, is
     }
 }
 
-/// Draws the equipped weapons in two columns, and the number of the others.
+/// Draws the equipped weapons in two columns, and the number of unequipped ones.
 fn weapons(canvas: &mut Canvas, area: Area, panel: &Panel, labels: &Labels) {
     let palette = canvas.palette;
     let width = area.w / 2.0;

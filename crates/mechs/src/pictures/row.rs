@@ -1,5 +1,5 @@
-//! Weapons on offer, two side by side: name, type, price, points and both rows. The basic ones are below the advanced
-//! ones, under a heading of their own.
+//! Weapons on offer, two side by side: name, type, price, points and both rows. The basic weapons are below the
+//! advanced ones, under their own heading.
 
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
@@ -13,7 +13,7 @@ const COLUMNS: usize = 2;
 const HEADING: f32 = 40.0;
 const HEAD: f32 = 50.0;
 const LINE: f32 = 31.0;
-/// The space for the damage before the text of a row.
+/// The width reserved for the damage before the text of a row.
 const NUMBER: f32 = 58.0;
 const GAP: f32 = 8.0;
 
@@ -24,7 +24,7 @@ pub fn height(scene: &Scene, width: f32) -> f32 {
     lines.sum()
 }
 
-/// A line of cards, with the heading above them.
+/// A line of cards, with the heading above it.
 struct Line<'a> {
     heading: Option<&'a str>,
     cards: &'a [Card],
@@ -107,7 +107,7 @@ fn paint_card(canvas: &mut Canvas, place: Area, card: &Card, width: f32) {
     }
 }
 
-/// Draws the damage of a row; for the power row, on a plate.
+/// Draws the damage of a row; the damage of a power row is on a plate.
 pub fn damage(canvas: &mut Canvas, at: Point, damage: u8, is_power: bool) {
     let palette = canvas.palette;
     if is_power {

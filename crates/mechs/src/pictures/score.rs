@@ -1,4 +1,4 @@
-//! Points by source: the result of a game, and its course by round.
+//! Points by source: the result of a game, and the points after each round.
 
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
@@ -43,7 +43,7 @@ pub struct Course {
 pub struct Row {
     pub side: u8,
     pub player: String,
-    /// The text before the name, such as the rank.
+    /// The text before the side's name, such as the rank.
     pub place: String,
     pub points: [i32; SOURCES],
     /// A line under the bar, such as the weapons.
@@ -56,7 +56,7 @@ const TOP: f32 = 132.0;
 const ROW: f32 = 112.0;
 const LEGEND: f32 = 96.0;
 
-/// Draws points by source, a bar for each row.
+/// Draws the points by source, with one bar for each row.
 #[must_use]
 pub fn draw(score: &Score) -> Canvas {
     let palette = score.colours.palette();
@@ -75,7 +75,7 @@ pub fn draw(score: &Score) -> Canvas {
     canvas
 }
 
-/// The height of the chart of a course.
+/// The height of the chart of points by round.
 const CHART: f32 = 560.0;
 
 /// Draws the points of all sides round by round, stacked by source.

@@ -1,5 +1,5 @@
-//! A reference sheet: signs with their names and explanations, one per line. The text is large, since it is read on a
-//! phone at little more than a third of its size.
+//! A reference sheet: signs with their names and explanations, one per line. The text is large, since phones show it at
+//! little more than a third of its size.
 
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
@@ -30,13 +30,13 @@ pub struct Entry {
     pub about: String,
 }
 
-/// A sign of the pictures.
+/// A sign used in the pictures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sign {
     None,
-    /// A symbol in its colour.
+    /// A symbol in its own colour.
     Symbol(Symbol),
-    /// The background of a zone: with energy, with credits.
+    /// The background of a zone: whether it has energy, and whether it has credits.
     Ground(bool, bool),
     Base,
     Pilot,

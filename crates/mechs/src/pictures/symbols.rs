@@ -5,7 +5,7 @@ use sztab_pictures::geometry::{Area, Point};
 use sztab_pictures::palette::{Colour, Style};
 use sztab_pictures::text::{Align, Type};
 
-/// A symbol recognised by its shape alone.
+/// A symbol that can be recognised by its shape alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Symbol {
     Energy,
@@ -24,7 +24,7 @@ pub enum Symbol {
     Double,
 }
 
-/// A shape in a square from -1 to 1.
+/// A shape within a square from -1 to 1.
 type Shape = &'static [(f32, f32)];
 
 const BOLT: Shape = &[(0.25, -1.0), (-0.65, 0.2), (-0.05, 0.2), (-0.3, 1.0), (0.65, -0.3), (0.05, -0.3)];
@@ -168,7 +168,7 @@ pub fn arrow(canvas: &mut Canvas, at: Point, radius: f32, (east, south): (i8, i8
     canvas.polygon(&head, colour);
 }
 
-/// Draws a letter on a disc or block of its owner.
+/// Draws a letter on its owner's disc or block.
 fn letter(canvas: &mut Canvas, at: Point, size: f32, style: &Style) {
     Type::bold(size, canvas.palette.ink).draw(canvas, at, Align::Ink, &style.letter.to_string());
 }
@@ -198,7 +198,7 @@ pub fn armor(canvas: &mut Canvas, at: Point, radius: f32, side: usize) {
     pilot(canvas, at.shift(0.0, -radius * 0.12), radius, side);
 }
 
-/// Draws the Mighty Mech: a block on legs, with the letter of the side in it, or empty.
+/// Draws the Mighty Mech: a block on legs, containing the letter of a side, or empty.
 pub fn mech(canvas: &mut Canvas, at: Point, radius: f32, side: Option<usize>) {
     let (ink, paper) = (canvas.palette.ink, canvas.palette.muted);
     let (line, ground) = side.map_or((canvas.palette.armour, canvas.palette.floor), |side| {
@@ -229,7 +229,7 @@ pub fn mech(canvas: &mut Canvas, at: Point, radius: f32, side: Option<usize>) {
     }
 }
 
-/// Draws a mine or turret of a side: a plate in its pattern with the symbol and its letter.
+/// Draws a side's mine or turret: a plate in the side's pattern with the symbol and the side's letter.
 pub fn plate(canvas: &mut Canvas, area: Area, symbol: Symbol, side: usize, number: Option<u8>) {
     let style = canvas.style(side);
     canvas.rounded_rectangle(area, 8.0, canvas.palette.ink);

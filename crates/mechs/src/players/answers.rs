@@ -16,10 +16,10 @@ use crate::strike;
 use crate::values::{Ability, CardAction, PilotId, Values};
 use crate::weapons::WeaponClass;
 
-/// The maximum number of combat positions that a search examines.
+/// Maximum number of combat positions that a search examines.
 const FIGHTS: u32 = 20_000;
 
-/// The answers of a side to the current question, best first: for medium or hard players.
+/// A side's answers to the current question, best first, for medium and hard players.
 pub(super) fn answers(simulation: &Simulation<'_>, side: Side, strength: Strength) -> Vec<Action> {
     match simulation.state.phase {
         Phase::Pilot => {
@@ -37,7 +37,7 @@ pub(super) fn answers(simulation: &Simulation<'_>, side: Side, strength: Strengt
     }
 }
 
-/// Items, sorted by descending value.
+/// The items, sorted by descending value.
 fn by<T>(items: impl Iterator<Item = T>, mut value: impl FnMut(&T) -> i32) -> Vec<T> {
     let mut items: Vec<T> = items.collect();
     items.sort_by_cached_key(|item| Reverse(value(item)));
@@ -59,7 +59,7 @@ fn use_of(values: &Values, pilot: PilotId, strength: Strength) -> i32 {
     }
 }
 
-/// The mine on the base: the lowest, since it is triggered least; then the best weapon.
+/// The answers that put the lowest mine on the base, since it is triggered least often, and keep the best weapon.
 fn arm(simulation: &Simulation<'_>, side: Side) -> Vec<Action> {
     let player = simulation.state.player(side);
     let mine = simulation.values.constants.mine_numbers.iter().min().filter(|_| !player.first_mine.is_made());
@@ -73,7 +73,7 @@ fn rank(simulation: &Simulation<'_>, question: Question, strength: Strength) -> 
     let side = question.side;
     let mut simulation = simulation.clone();
     let fights = simulation.state.combat.is_some();
-    // The programs of other players are unknown; in a combat the side's own one does not matter yet.
+    // Other players' programs are unknown; during a combat the side's own program does not matter yet.
     simulation.stop_others(|other| other == side && !fights);
     match question.ask {
         Ask::Base => by(simulation.answers(question).into_iter(), |action| {
@@ -129,8 +129,8 @@ fn around(simulation: &Simulation<'_>, base: Zone) -> i32 {
     near.into_iter().map(|zone| i32::from(simulation.state.value(zone))).sum()
 }
 
-/// The value for a side at the end of a combat in which both fight as well as they can; combats involve no chance. The
-/// number of positions is bounded by `left`; beyond it, attacks are judged without search.
+/// The value for a side at the end of a combat in which both fighters fight as well as they can; combats involve no
+/// chance. At most `left` positions are examined; after that, attacks are judged without a search.
 fn fight(simulation: &Simulation<'_>, side: Side, mut least: i32, mut most: i32, left: &mut u32) -> i32 {
     let Some(question) = simulation.question().filter(|question| question.ask == Ask::Attack) else {
         return simulation.evaluation(side);
@@ -201,7 +201,8 @@ fn easy_arm(simulation: &Simulation<'_>, side: Side) -> Vec<Action> {
     }
 }
 
-/// The weight of an answer for an easy player; among attacks only the strongest counts.
+/// The weight of an answer for an easy player. Each further point of health that an attack costs the enemy multiplies
+/// the weight by eight, so the strongest attack is usually chosen.
 fn weight(simulation: &Simulation<'_>, side: Side, action: &Action) -> u32 {
     let value = |zone: Zone| u32::from(simulation.state.value(zone));
     match *action {
@@ -233,8 +234,8 @@ fn weight(simulation: &Simulation<'_>, side: Side, action: &Action) -> u32 {
     }
 }
 
-/// The weight of a card played from a zone for an easy player, and the zone to which it leads: never into an enemy's
-/// mine if there is an alternative, and only affordable actions.
+/// The weight of a card for an easy player in a zone, and the zone to which the card leads. Only affordable actions
+/// count, and the player avoids enemy mines where there is an alternative.
 fn use_of_card(simulation: &Simulation<'_>, side: Side, from: Zone, (card, direction): Move) -> (u32, Zone) {
     let (state, values, player) = (&simulation.state, simulation.values, simulation.state.player(side));
     let kind = values.card(card);
@@ -262,7 +263,7 @@ fn use_of_card(simulation: &Simulation<'_>, side: Side, from: Zone, (card, direc
     (if usable { 4 * gain } else { 1 }, to)
 }
 
-/// The program of an easy player: each slot on its own, starting from the zone to which the previous slot leads.
+/// An easy player's program: each slot is chosen on its own, starting from the zone to which the previous slot leads.
 pub(super) fn easy_program(simulation: &Simulation<'_>, side: Side, chance: &mut Chance) -> Vec<Move> {
     let mut cards: Vec<_> = simulation.values.card_copies().collect();
     let mut program = Vec::new();

@@ -7,29 +7,29 @@ use crate::state::{AdHoc, Phase, State, Status};
 use crate::values::{Resource, Values, WeaponId};
 use crate::weapons::Text;
 
-/// The probability in percent that a mine or turret is still there after this many further rounds.
+/// The probability, in percent, that a mine or turret is still there after this number of further rounds.
 const LASTS: [i32; 6] = [85, 70, 60, 50, 42, 36];
-/// Units of a resource that are usually useful in a round; more are worth less.
+/// The number of units of a resource that a round usually needs; units beyond it are worth less.
 const NEEDED: u8 = 5;
-/// The value of a useful unit and of a surplus one, indexed by rounds left.
+/// The values of a needed unit of energy and of a surplus one, indexed by the number of remaining rounds.
 const ENERGY: [(i32, i32); 7] = [(0, 0), (70, 20), (90, 35), (100, 45), (105, 50), (110, 55), (110, 55)];
 const CREDITS: [(i32, i32); 7] = [(0, 0), (50, 15), (70, 30), (80, 40), (85, 45), (90, 50), (90, 50)];
 const HEALTH: i32 = 25;
-/// The value of Power Armor for each round left, and the additional value of the Mech.
+/// The value of Power Armor for each remaining round; `MECH` is the additional value of the Mech.
 const ARMOR: i32 = 40;
 const MECH: i32 = 120;
 const DAMAGE: i32 = 3;
 const MINE_NUMBER: i32 = 4;
 const AD_HOC: i32 = 40;
 
-/// The value of a game state for a side: its own, less the mean of its rivals' values.
+/// The value of a game state for a side, minus the mean value for its rivals.
 pub(super) fn evaluation(values: &Values, state: &State, side: Side) -> i32 {
     let rivals = state.in_game().without(side);
     let theirs: i32 = rivals.iter().map(|rival| alone(values, state, rival)).sum();
     alone(values, state, side) - theirs / i32::try_from(rivals.len().max(1)).unwrap_or(1)
 }
 
-/// The value of a game state for a side alone: points, and potential points.
+/// The value of a game state for a side, ignoring its rivals: points scored, and points to be expected.
 fn alone(values: &Values, state: &State, side: Side) -> i32 {
     let (player, constants) = (state.player(side), &values.constants);
     let points = player.points * 100;
@@ -79,7 +79,8 @@ fn stock(resource: Resource, units: u8, rounds_left: u8) -> i32 {
     i32::from(units.min(NEEDED)) * needed + i32::from(units.saturating_sub(NEEDED)) * beyond
 }
 
-/// The usefulness of a weapon in a combat: damage of both rows, the first weighted more, and a little for its text.
+/// The usefulness of a weapon in combat: the damage of both rows, the first one weighted more, and a little for the
+/// text.
 pub(super) fn strength(values: &Values, weapon: WeaponId) -> i32 {
     let weapon = values.weapon(weapon);
     let text = |text: Text| match text {

@@ -1,5 +1,5 @@
-//! Computer players. They decide by the side's view: a sample fills in hidden information at random, so equal views and
-//! seeds yield equal lines.
+//! Computer players. They see only their side's view; a sample fills in the hidden information at random, so equal
+//! views and seeds yield equal lines.
 
 mod answers;
 mod evaluation;
@@ -18,9 +18,9 @@ pub(crate) use program::Forecast;
 use simulation::Move;
 pub(crate) use simulation::Simulation;
 
-/// Plans that a search keeps per slot.
+/// Number of plans that a search keeps per slot.
 const WIDTH: usize = 16;
-/// Plans kept by a search that returns several alternatives.
+/// Number of plans kept by a search that returns several alternatives.
 const MANY: usize = 64;
 /// A medium player treats programs within this many hundredths of a point of the best as equal.
 const AS_GOOD: i32 = 40;
@@ -28,11 +28,11 @@ const AS_GOOD: i32 = 40;
 /// The strength of a computer player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Strength {
-    /// Chooses weighted random lines, without a plan.
+    /// Chooses lines at random, by weight, without a plan.
     Easy,
     /// Plans its own cards on the current table, and searches one attack ahead.
     Medium,
-    /// Plays out its programs against those of others, and searches to the end of a combat.
+    /// Plays out its programs against those of its rivals, and searches combats to the end.
     Hard,
 }
 
@@ -102,15 +102,15 @@ impl Players for ComputerPlayers {
     }
 }
 
-/// The purpose string of the players' random numbers.
+/// The purpose string from which the players' random numbers are derived.
 const PURPOSE: &str = "sztab mechs player 1";
 
-/// The game, if it waits for a side.
+/// The game, if it is a game of this kind that waits for the side.
 fn game_waiting_for(game: &dyn Game, side: Side) -> Option<&MechsGame> {
     game.downcast_ref::<MechsGame>().filter(|game| game.waiting_sides().contains(side))
 }
 
-/// All lines for the equipment and program of a side, including `ready`.
+/// All lines for a side's equipment and program, including `ready`.
 fn program(simulation: &Simulation<'_>, seen: &Player, side: Side, strength: Strength, seed: &Seed) -> Vec<Action> {
     let mut chance = Chance::new(seed, PURPOSE, &format!("{} {}", side.letter(), simulation.state.round));
     let mut simulation = simulation.clone();
@@ -134,7 +134,8 @@ fn program(simulation: &Simulation<'_>, seen: &Player, side: Side, strength: Str
     actions
 }
 
-/// The lines that fill a side's slots with these cards, except slots that already contain them, and `ready`.
+/// The lines that fill a side's slots with these cards, followed by `ready`. Slots that already contain their card are
+/// skipped.
 fn fill(simulation: &Simulation<'_>, seen: &Player, side: Side, moves: &[Move]) -> Vec<Action> {
     let (mut simulation, mut actions) = (simulation.clone(), Vec::new());
     simulation.state.player_mut(side).program = seen.program;

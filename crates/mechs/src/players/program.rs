@@ -10,18 +10,18 @@ use crate::legal;
 use crate::state::{Ask, Phase, SLOTS, Slot};
 use crate::values::CardId;
 
-/// The probability in percent that an enemy without a forecast is still in its zone after this many of its turns: a
-/// card has to move it.
+/// The probability, in percent, that an enemy without a forecast is still in its zone after this many of its own turns.
+/// Staying is unlikely, since a card has to move the pilot.
 const STAYS: [i32; 5] = [100, 15, 25, 20, 20];
 
-/// Cards of a side, starting with the next one, and their result.
+/// The next cards of a side in order, and their result.
 #[derive(Debug, Clone)]
 pub(super) struct Plan<'a> {
     /// The value in hundredths of a point.
     pub value: i32,
     pub moves: Vec<Move>,
     simulation: Simulation<'a>,
-    /// The value not visible on the table: that of combats that may not take place.
+    /// The part of the value that is not visible on the table: the value of combats that may not take place.
     more: i32,
 }
 
@@ -30,7 +30,7 @@ pub(super) struct Plan<'a> {
 pub(crate) struct Forecast(Vec<(Side, Vec<[Zone; SLOTS + 1]>)>);
 
 impl Forecast {
-    /// The routes of a side's rivals under those of their programs that are about as good as their best.
+    /// The routes that rivals of a side take under those of their programs that are almost as good as their best one.
     pub fn of(simulation: &Simulation<'_>, side: Side) -> Self {
         let ways = |rival: Side| {
             let from = simulation.state.player(rival).at?;
@@ -50,7 +50,7 @@ impl Forecast {
     }
 }
 
-/// The zones through which these cards lead, if there is no interference.
+/// The zones through which these cards lead if no other player interferes.
 fn way(simulation: &Simulation<'_>, from: Zone, moves: &[Move]) -> [Zone; SLOTS + 1] {
     let mut way = [from; SLOTS + 1];
     for (turn, &(card, direction)) in moves.iter().enumerate() {
@@ -66,17 +66,17 @@ fn way(simulation: &Simulation<'_>, from: Zone, moves: &[Move]) -> [Zone; SLOTS 
     way
 }
 
-/// A search for the next cards of a side that has to choose a card.
+/// A search for the next cards of a side.
 struct Search<'f> {
     side: Side,
     /// True if each card may be used only once.
     is_program: bool,
-    /// The slot in which the search begins.
+    /// The first slot for which a card is chosen.
     first: u8,
     forecast: &'f Forecast,
 }
 
-/// The best cards for the next turns of a side that has to choose a card; each card once if it is a program.
+/// The best cards for the next turns of a side that has to choose a card. In a program each card is used only once.
 pub(super) fn plans<'a>(simulation: &Simulation<'a>, side: Side, is_program: bool, width: usize) -> Vec<Plan<'a>> {
     let first = simulation.state.turn.map_or(1, |turn| turn.slot);
     Search { side, is_program, first, forecast: &Forecast::default() }.plans(simulation, width)
@@ -164,13 +164,13 @@ impl Search<'_> {
     }
 }
 
-/// True if the side has to choose a card.
+/// True if the side has to choose a card now.
 fn is_open(simulation: &Simulation<'_>, side: Side) -> bool {
     simulation.state.phase == Phase::Turn
         && simulation.question().is_some_and(|question| (question.side, question.ask) == (side, Ask::AdHoc))
 }
 
-/// A copy of the table with this pilot, or none, in a zone.
+/// A copy of the table with this pilot in a zone, or with no pilot there.
 fn with_pilot<'a>(simulation: &Simulation<'a>, zone: Zone, pilot: Option<Side>) -> Simulation<'a> {
     let mut simulation = simulation.clone();
     if let Some(there) = simulation.state.pilot_at(zone) {
@@ -182,12 +182,13 @@ fn with_pilot<'a>(simulation: &Simulation<'a>, zone: Zone, pilot: Option<Side>) 
     simulation
 }
 
-/// The programs of a side, best first, as medium players judge them: they expect each rival to choose its own best.
+/// The programs of a side, best first, as judged by medium players, who expect each rival to play one of its best
+/// programs.
 pub(super) fn programs<'a>(simulation: &Simulation<'a>, side: Side, width: usize) -> Vec<Plan<'a>> {
     search(simulation, side, width, &Forecast::of(simulation, side))
 }
 
-/// The programs of a side, best first.
+/// The programs of a side, best first, given the forecast of its rivals' routes.
 fn search<'a>(simulation: &Simulation<'a>, side: Side, width: usize, forecast: &Forecast) -> Vec<Plan<'a>> {
     let mut simulation = simulation.clone();
     simulation.begin_open_round(side);

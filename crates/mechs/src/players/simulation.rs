@@ -14,7 +14,7 @@ use crate::state::{AdHoc, Ask, Phase, Question, SLOTS, Slot, Stage, State, Turn}
 use crate::strike;
 use crate::values::{CardId, Values};
 
-/// The number of attacks considered without a search: those that take the most health.
+/// The number of attacks considered without a search: those that cost the enemy the most health.
 const ATTACKS: usize = 3;
 
 /// A card with its direction.
@@ -28,8 +28,8 @@ pub(crate) struct Simulation<'a> {
 }
 
 impl<'a> Simulation<'a> {
-    /// A table consistent with a side's view, before it has filled any slot: its plan must not depend on the slots
-    /// entered already.
+    /// A table consistent with a side's view. While sides are programming, the side's own slots are emptied, since its
+    /// plan must not depend on the slots already filled.
     pub fn of(game: &'a MechsGame, side: Side, seed: &Seed) -> Self {
         let mut state = game.state().clone();
         if state.phase == Phase::Program {
@@ -37,12 +37,12 @@ impl<'a> Simulation<'a> {
             state.ready = Sides::NONE;
         }
         state = state.sample(game.values(), Viewer::Side(side), seed);
-        // Lines to be revealed at the end are irrelevant here, and would be copied with each table.
+        // Lines that are revealed only at the end are irrelevant here, and would have to be copied with each table.
         state.closed.clear();
         Self { values: game.values(), state }
     }
 
-    /// The open question of a turn, or about a base.
+    /// The first open question, if any.
     pub fn question(&self) -> Option<Question> {
         self.state.questions.first().copied()
     }
@@ -59,7 +59,7 @@ impl<'a> Simulation<'a> {
         simulation
     }
 
-    /// Applies an action. A table without hidden information accepts every legal one.
+    /// Applies an action. A table without hidden information accepts every legal action.
     pub fn apply(&mut self, side: Side, action: Action) {
         self.with_machine(|machine| machine.answer(side, action, LineNumber(0)).is_ok());
     }
@@ -69,7 +69,7 @@ impl<'a> Simulation<'a> {
         self.with_machine(|machine| machine.go_on().is_ok());
     }
 
-    /// A table that cannot continue is frozen, so it is not asked again.
+    /// A table that cannot continue is frozen, so that no further questions are asked.
     fn with_machine(&mut self, change: impl FnOnce(&mut Machine<'_>) -> bool) {
         let mut events = Vec::with_capacity(32);
         let mut machine =
@@ -94,8 +94,8 @@ impl<'a> Simulation<'a> {
         }
     }
 
-    /// The table at the next turn of a side that chooses its cards freely from then on, while the others remain
-    /// inactive.
+    /// The table at the next turn of a side that chooses each of its cards freely from then on, while the other sides
+    /// remain inactive.
     pub fn rest_of(&self, side: Side) -> Self {
         let mut simulation = self.clone();
         simulation.stop_others(|other| other == side);
@@ -117,7 +117,7 @@ impl<'a> Simulation<'a> {
         self.put(side, moves.iter().map(|&(card, direction)| Slot::Card(card, direction)));
     }
 
-    /// Starts the round with a side that chooses its card in each turn, and inactive others.
+    /// Starts a round in which a side chooses its card in each turn, and the other sides are inactive.
     pub fn begin_open_round(&mut self, side: Side) {
         self.stop_others(|_| false);
         self.state.player_mut(side).ad_hoc = AdHoc::On;
@@ -136,7 +136,7 @@ impl<'a> Simulation<'a> {
         self.go_on();
     }
 
-    /// Answers questions without a search until the round is over, or until a given side has to choose a card.
+    /// Answers questions without a search until the round is over, or until the given side has to choose a card.
     pub fn settle(&mut self, until: Option<Side>) {
         while self.state.phase == Phase::Turn
             && let Some(question) = self.question()
@@ -146,7 +146,8 @@ impl<'a> Simulation<'a> {
         }
     }
 
-    /// The table after the answer with the highest immediate value; for a card, with the rest of its turn.
+    /// The table after the answer with the highest immediate value; if the answer is a card, the table at the end of
+    /// that card's turn.
     pub fn at_first_sight(&self, question: Question) -> Self {
         let side = question.side;
         let slot = self.state.turn.map(|turn| turn.slot);

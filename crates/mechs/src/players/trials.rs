@@ -1,5 +1,5 @@
-//! Trials: candidates of a side, played out to the end of the round against rivals whose cards are drawn from their
-//! better ones. All candidates of a heat meet the same rivals.
+//! Trials: a side's candidates are played out to the end of the round against rivals whose cards are drawn from their
+//! better ones. All candidates in a heat meet the same rivals.
 
 use std::cmp::Reverse;
 
@@ -11,19 +11,19 @@ use super::{MANY, pick_early, seed_from};
 use crate::action::Action;
 use crate::state::{AdHoc, Phase};
 
-/// A heat: the number of candidates left in it, and of trials for each.
+/// A heat: the number of candidates that take part, and the number of trials for each.
 type Heat = (usize, u32);
 
-/// Heats of programs, before and after the best ones are varied.
+/// Heats of programs, before the best programs are varied (`PROGRAMS`) and afterwards (`VARIED`).
 const PROGRAMS: [Heat; 2] = [(24, 12), (6, 12)];
 const VARIED: [Heat; 4] = [(250, 5), (20, 15), (6, 40), (2, 80)];
-/// Heats of other answers.
+/// Heats for answers other than programs.
 const ANSWERS: [Heat; 3] = [(8, 16), (4, 24), (2, 48)];
-/// The maximum number of these programs that begin with the same two cards.
+/// Maximum number of programs in the trials that begin with the same two cards.
 const ALIKE: usize = 2;
 /// Number of programs that are varied.
 const ROOTS: usize = 2;
-/// Number of programs drawn from for each rival.
+/// Number of programs from which each rival's program is drawn.
 const RIVALS: usize = 16;
 
 /// A table, and the cards that rivals may have chosen for their next turns.
@@ -61,7 +61,8 @@ impl<'a> Trials<'a> {
         scenario
     }
 
-    /// The candidates of the last heat, best first. Results are carried over to the next question.
+    /// The candidates that remain after the last heat, best first. Each candidate's results are carried over to the
+    /// next heat.
     fn heats<T>(
         &self,
         candidates: Vec<T>,

@@ -1,4 +1,4 @@
-//! Contradictions in positions, each with its paragraph.
+//! Contradictions in positions, each with the paragraph that it violates.
 
 use sztab_game::{Side, TextError};
 
@@ -72,7 +72,7 @@ pub(super) fn check(values: &Values, state: &State, lines: &[Line<'_>]) -> Resul
     check_progress(values, state, &fault)
 }
 
-/// True if the pilot of a side has yet to be placed.
+/// True if a side's pilot has yet to be placed.
 fn waits(state: &State, side: Side) -> bool {
     state.questions.iter().any(|question| question.side == side && matches!(question.ask, Ask::Place(_)))
 }
@@ -114,7 +114,7 @@ fn check_zones(state: &State, fault: &Fault<'_>) -> Result<(), TextError> {
         let pilots: Vec<Side> = state.all_sides().iter().filter(|&side| state.player(side).at == Some(zone)).collect();
         let fight = state.combat.map(|combat| [combat.mover, combat.enemy]);
         let is_combat = fight.is_some_and(|fight| pilots.iter().all(|side| fight.contains(side)));
-        // The mover shares an enemy's zone from the move to the combat.
+        // The mover shares the enemy's zone between the move and the combat.
         let is_coming = state.turn.is_some_and(|turn| {
             use crate::state::Stage;
             pilots.contains(&turn.side) && matches!(turn.stage, Stage::Mine | Stage::Combat)
@@ -155,7 +155,8 @@ fn check_progress(values: &Values, state: &State, fault: &Fault<'_>) -> Result<(
         Phase::Turn => {
             let Some(turn) = state.turn else { return fault("phase", None, "a `turn` line (TEM-6.1)") };
             let player = state.player(turn.side);
-            // The turn of a player who has left stops at its end while others have to answer.
+            // If a player leaves during their own turn, the turn stays in its last stage while others still have to
+            // answer.
             if state.out.contains(&turn.side) && turn.stage != crate::state::Stage::End {
                 return fault("turn", None, "a side that is in the game (TEM-18.4)");
             }

@@ -20,7 +20,7 @@ pub(crate) fn print(values: &Values, state: &State) -> String {
     text
 }
 
-/// The lines of a state; with all defaults, for expectations of test cases.
+/// The lines of a state; if `is_full`, all defaults are included, for the expectations of test cases.
 pub(crate) fn print_lines(values: &Values, state: &State, is_full: bool) -> Vec<String> {
     let mut printer = Printer { values, state, is_full, lines: Vec::new() };
     printer.head();

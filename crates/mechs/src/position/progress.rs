@@ -1,4 +1,5 @@
-//! The lines of a position about the course of play: turn, combat, questions; and the state once all are read.
+//! The lines of a position about the course of play: the turn, the combat and the questions. Also completes the state
+//! once all lines have been read.
 
 use sztab_game::{Chance, Side, Sides, TextError};
 
@@ -114,7 +115,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Completes the state once all lines are read.
+    /// Completes the state once all lines have been read.
     pub(super) fn finish(mut self) -> State {
         let state = &mut self.state;
         for (player, health) in state.players.iter_mut().zip(self.health) {

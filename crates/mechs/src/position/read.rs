@@ -11,7 +11,7 @@ use crate::arena::Arena;
 use crate::game::MechsGame;
 use crate::values::{Values, nearest};
 
-/// Keywords of lines in canonical order.
+/// Keywords of position lines, in canonical order.
 const KEYWORDS: [&str; 29] = [
     "sztab",
     "values",
@@ -44,7 +44,7 @@ const KEYWORDS: [&str; 29] = [
     "ask",
 ];
 
-/// Values that a text may refer to.
+/// The values to which a text may refer.
 #[derive(Debug, Clone)]
 pub struct Catalogue(Vec<Arc<Values>>);
 
@@ -77,7 +77,7 @@ pub fn read(text: &str, catalogue: &Catalogue) -> Result<MechsGame, TextError> {
     }
 }
 
-/// Reads the lines of a position; `values` applies if no line names the values.
+/// Reads the lines of a position. `values` is used if no line names the values.
 pub(crate) fn read_lines(
     all: &[Line<'_>],
     catalogue: &Catalogue,
@@ -112,7 +112,7 @@ pub(crate) fn read_lines(
     let values = values.ok_or_else(|| missing("a `values` line"))?;
     let arena = arena.ok_or_else(|| missing("an `arena` line"))?;
     let mut reader = Reader::new(&values, arena);
-    // Lines may be in any order: those that others depend on are read first.
+    // The lines may be in any order, so those on which others depend are read first.
     for keyword in KEYWORDS.into_iter().chain(["result"]) {
         let mut lines: Vec<Line<'_>> = all.iter().filter(|line| line.keyword() == keyword).cloned().collect();
         if keyword == "out" {
@@ -125,7 +125,7 @@ pub(crate) fn read_lines(
     let state = reader.finish();
     check(&values, &state, all)?;
     let mut game = MechsGame::with(values, state);
-    // A game that cannot continue for lack of hidden information stays as read.
+    // A game that cannot continue because information is hidden stays as it was read.
     let _ = game.go_on();
     Ok(game)
 }

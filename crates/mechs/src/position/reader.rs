@@ -1,4 +1,4 @@
-//! The lines of a position, read into a state: words shared by several kinds of lines, and the state of the table.
+//! The lines of a position, read into a state: words shared by several kinds of lines, and the lines about the table.
 
 use sztab_game::{Side, Sides, TextError};
 
@@ -14,9 +14,9 @@ use crate::weapons::WeaponClass;
 pub(super) struct Reader<'a> {
     pub(super) values: &'a Values,
     pub(super) state: State,
-    /// Sides with a line of a kind, to reject duplicates.
+    /// The sides that already have a line of each kind, to reject duplicates.
     pub(super) seen: Vec<(String, Sides)>,
-    /// Health as read, applied once the status is known.
+    /// Health values as read; they are applied once each player's status is known.
     pub(super) health: [Option<u8>; 4],
     pub(super) results: Vec<(Side, u8, i32)>,
 }
@@ -37,7 +37,7 @@ impl<'a> Reader<'a> {
         line.meaning("a side of the arena", |word| side_of(word).filter(|&side| sides.contains(side)))
     }
 
-    /// The side of a line of which each side has at most one.
+    /// The side named in a line. Each side may have at most one line of this kind.
     pub(super) fn own_side(&mut self, line: &mut Line<'_>) -> Result<Side, TextError> {
         let side = self.side(line)?;
         self.once(line, side)?;
@@ -237,7 +237,7 @@ impl<'a> Reader<'a> {
             return Err(line.error("no pilot for a robot (TEM-17.3)"));
         }
         let facing = keys.get(line, "facing", "n, e, s or w", |word| {
-            Direction::read(word).filter(|way| Direction::STRAIGHT.contains(way))
+            Direction::read(word).filter(|way| Direction::ORTHOGONAL.contains(way))
         })?;
         let status = keys.get(line, "status", "pilot, armor or mech", |word| {
             Status::ALL.into_iter().find(|status| status.word() == word)

@@ -1,26 +1,26 @@
-//! Lines of a text with their words, and errors with line and column.
+//! The lines of a text with their words, and errors with line and column.
 
 use sztab_game::TextError;
 
 use crate::values::nearest;
 
 /// Maximum length of a text in bytes.
-const LONGEST: usize = 1 << 20;
+const MAX_BYTES: usize = 1 << 20;
 
-/// A line with its words, without its comment.
+/// A line with its words; the comment is removed.
 #[derive(Debug, Clone)]
 pub(crate) struct Line<'a> {
     pub number: usize,
     words: Vec<(usize, &'a str)>,
     next: usize,
     end: usize,
-    /// The line from its first word.
+    /// The text of the line from its first word on.
     pub text: &'a str,
 }
 
 /// The non-empty lines of a text.
 pub(crate) fn lines(text: &str) -> Result<Vec<Line<'_>>, TextError> {
-    if text.len() > LONGEST {
+    if text.len() > MAX_BYTES {
         return Err(TextError { line: 1, column: 1, expected: "a text of at most 1 MiB".to_owned() });
     }
     Ok((1..).zip(text.lines()).filter_map(|(number, line)| Line::of(number, line)).collect())
@@ -51,12 +51,12 @@ impl<'a> Line<'a> {
         TextError { line: self.number, column, expected: expected.into() }
     }
 
-    /// An error at the first word.
+    /// An error located at the first word.
     pub fn error(&self, expected: impl Into<String>) -> TextError {
         self.error_at(0, expected)
     }
 
-    /// An error at the word read last.
+    /// An error located at the last word read.
     pub fn error_before(&self, expected: impl Into<String>) -> TextError {
         self.error_at(self.next.saturating_sub(1), expected)
     }
@@ -98,7 +98,7 @@ impl<'a> Line<'a> {
         if self.next < self.words.len() { Err(self.error_at(self.next, "the end of the line")) } else { Ok(()) }
     }
 
-    /// The remaining words as keys with values; each key at most once.
+    /// The remaining words as keys with values; each key may occur at most once.
     pub fn keys(&mut self, known: &[&str]) -> Result<Keys<'a>, TextError> {
         let mut keys: Vec<(usize, &str, &str)> = Vec::new();
         while let Some(word) = self.optional() {
@@ -118,7 +118,7 @@ impl<'a> Line<'a> {
     }
 }
 
-/// Keys of a line with their values.
+/// The keys of a line with their values.
 pub(crate) struct Keys<'a>(Vec<(usize, &'a str, &'a str)>);
 
 impl<'a> Keys<'a> {

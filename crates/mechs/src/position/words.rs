@@ -33,7 +33,7 @@ pub(crate) fn seed_of(word: &str) -> Option<Seed> {
     bytes?.try_into().ok()
 }
 
-/// Parses a card with its direction, such as `mine:e`; `mine:-` without one.
+/// Parses a card with its direction, such as `mine:e`, or without one, such as `mine:-`.
 pub(super) fn card_of(values: &Values, word: &str) -> Option<(CardId, Option<Direction>)> {
     let (card, direction) = word.split_once(':')?;
     let card = values.find_card(card)?;
@@ -44,7 +44,7 @@ pub(super) fn card_of(values: &Values, word: &str) -> Option<(CardId, Option<Dir
     Some((card, Some(direction)))
 }
 
-/// The notation of each card with each of its directions.
+/// The notation of every combination of a card and one of its directions.
 pub(super) fn card_words(values: &Values) -> Vec<String> {
     let with_directions = |card: CardId| {
         let card = values.card(card);
@@ -53,7 +53,7 @@ pub(super) fn card_words(values: &Values) -> Vec<String> {
     values.card_ids().flat_map(with_directions).collect()
 }
 
-/// Parses a pile: its items, or its size, the known ones and `?`.
+/// Parses a pile: either all of its items, or its size, the known items and `?`.
 pub(super) fn pile<T: Copy + Default>(
     line: &mut Line<'_>,
     most: u8,

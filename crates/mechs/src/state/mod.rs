@@ -1,4 +1,4 @@
-//! The state of a game as plain data. Everything except the list of secret lines can be copied without allocation.
+//! The state of a game as plain data. All of it except the list of secret lines can be copied without allocation.
 
 mod parts;
 
@@ -12,7 +12,7 @@ use crate::values::{Ability, Tile, Values, WeaponId};
 
 pub use parts::*;
 
-/// All parts of a game.
+/// The complete state of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
     pub arena: Arena,
@@ -33,13 +33,13 @@ pub struct State {
     pub deck: Pile<WeaponId>,
     pub turn: Option<Turn>,
     pub combat: Option<Combat>,
-    /// Open questions in the order in which they have to be answered.
+    /// Open questions, in the order in which they have to be answered.
     pub questions: List<Question, 16>,
     /// Sides that are ready (TEM-5.3).
     pub ready: Sides,
     /// Sides that have left, in order (TEM-18.1).
     pub out: List<Side, 4>,
-    /// Sides for which defaults are used (TEM-18.5).
+    /// Sides for which the default answers are used (TEM-18.5).
     pub absent: Sides,
     pub chapter: Option<Chapter>,
     pub closed: Vec<Closed>,
@@ -54,22 +54,22 @@ impl State {
         Sides::first(self.arena.players())
     }
 
-    /// The players who are in the game.
+    /// The players who are still in the game.
     pub fn in_game(&self) -> Sides {
         self.out.iter().fold(self.all_sides(), |sides, &side| sides.without(side))
     }
 
-    /// Human players who are in the game.
+    /// The human players who are still in the game.
     pub fn people(&self) -> Sides {
         self.in_game().intersection(Sides::first(self.arena.people()))
     }
 
-    /// Human players who answer for themselves.
+    /// The human players who answer for themselves.
     pub fn answering_sides(&self) -> Sides {
         self.people().difference(self.absent)
     }
 
-    /// A player.
+    /// The player of a side.
     pub fn player(&self, side: Side) -> &Player {
         &self.players[side.index() % PLAYERS]
     }
@@ -78,23 +78,23 @@ impl State {
         &mut self.players[side.index() % PLAYERS]
     }
 
-    /// The ability of a side's pilot, which counts as Pilot and in Power Armor (TEM-2.1, TEM-13.4).
+    /// The ability of a side's pilot, which applies as Pilot and in Power Armor (TEM-2.1, TEM-13.4).
     pub(crate) fn ability(&self, values: &Values, side: Side) -> Option<Ability> {
         let player = self.player(side);
         player.pilot.filter(|_| player.status != Status::Mech).map(|pilot| values.pilot(pilot).ability)
     }
 
-    /// The point value of a zone: Z of the rules.
+    /// The point value of a zone, which the rules call Z.
     pub fn value(&self, zone: Zone) -> u8 {
         self.tiles[zone.index()].value
     }
 
-    /// The pilot in a zone; in the zone of a combat, the mover.
+    /// The pilot in a zone; during a combat, the mover.
     pub fn pilot_at(&self, zone: Zone) -> Option<Side> {
         self.all_sides().iter().find(|&side| self.player(side).at == Some(zone))
     }
 
-    /// True if the sides are enemies: robots are not each other's (TEM-0.4, TEM-17.9).
+    /// True if the two sides are enemies. Robots are not enemies of each other (TEM-0.4, TEM-17.9).
     pub fn are_enemies(&self, one: Side, other: Side) -> bool {
         one != other && !(self.player(one).is_robot && self.player(other).is_robot)
     }
@@ -124,12 +124,12 @@ impl State {
         self.pilot_at(zone).is_none() && self.can_hold(zone)
     }
 
-    /// True if a zone contains neither mine nor turret nor the empty Mech (TEM-7.5).
+    /// True if a zone contains no mine, no turret and no empty Mech, so that one of them can be put there (TEM-7.5).
     pub fn can_hold(&self, zone: Zone) -> bool {
         self.mines[zone.index()].is_none() && self.turrets[zone.index()].is_none() && !self.has_empty_mech(zone)
     }
 
-    /// A side's mines with their zones.
+    /// A side's mines, with their zones.
     pub fn mines_of(&self, side: Side) -> impl Iterator<Item = (Zone, Mine)> {
         Zone::all()
             .filter_map(move |zone| self.mines[zone.index()].filter(|mine| mine.owner == side).map(|it| (zone, it)))
@@ -167,7 +167,7 @@ impl State {
         (side.index() + count - self.first.index() % count) % count
     }
 
-    /// True if a slot of a side has been revealed: its turn has come (TEM-6.1).
+    /// True if a side's slot has been revealed, because the side's turn in it has come (TEM-6.1).
     pub fn is_slot_open(&self, side: Side, slot: u8) -> bool {
         let Some(turn) = self.turn else { return self.phase == Phase::Over };
         match slot.cmp(&turn.slot) {
@@ -178,12 +178,13 @@ impl State {
         }
     }
 
-    /// The sides whose answers the game is waiting for, human players only.
+    /// The sides whose answers the game is waiting for; only human players.
     pub fn waiting_sides(&self) -> Sides {
         let lacks = |side: &Side| {
             let player = self.player(*side);
             match self.phase {
-                // A single pilot leaves no choice (TEM-0.6); if pilots are picked in turn, only one side has an offer.
+                // A single pilot leaves no choice (TEM-0.6). If pilots are picked in turn, only the side whose turn
+                // it is has an offer.
                 Phase::Pilot => !player.chosen.is_made() && (player.is_offer_hidden || player.offer.len() > 1),
                 Phase::Arm => !player.first_mine.is_made() || !player.first_weapon.is_made(),
                 Phase::Program => !self.ready.contains(*side),

@@ -8,17 +8,17 @@ use crate::list::List;
 use crate::values::{CardId, MechSide, PilotId, Resource, Values, WeaponId};
 use crate::weapons::WeaponType;
 
-/// Program slots of a player (TEM-5.1).
+/// Number of program slots of a player (TEM-5.1).
 pub const SLOTS: usize = 4;
-/// Players, robots included.
+/// Maximum number of players, robots included.
 pub const PLAYERS: usize = 4;
 
 /// A part of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Phase {
-    /// All players choose a pilot (TEM-3.2).
+    /// All players choose their pilots (TEM-3.2).
     Pilot,
-    /// One player after another takes a base (TEM-3.6).
+    /// The players take bases one after another (TEM-3.6).
     Base,
     /// All players choose a mine and a weapon (TEM-3.7, TEM-3.8).
     Arm,
@@ -48,7 +48,7 @@ impl Phase {
     }
 }
 
-/// The status of a player (TEM-1.11).
+/// A player's status (TEM-1.11).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub enum Status {
     #[default]
@@ -81,7 +81,7 @@ impl Status {
     }
 }
 
-/// A secret answer.
+/// A choice that may still be secret.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Choice<T> {
     /// The choice has not been made.
@@ -151,12 +151,12 @@ impl<T: Copy + Default> Pile<T> {
     }
 }
 
-/// Ad hoc mode (TEM-12).
+/// A player's ad hoc mode (TEM-12).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum AdHoc {
     #[default]
     Off,
-    /// Until the player's first turn in it.
+    /// Ad hoc mode in which the player has not yet had a turn.
     Fresh,
     On,
 }
@@ -167,7 +167,7 @@ pub struct Player {
     /// The pilot, once it is public.
     pub pilot: Option<PilotId>,
     pub is_robot: bool,
-    /// A robot's direction (TEM-17.5).
+    /// The direction that a robot faces (TEM-17.5).
     pub facing: Direction,
     pub status: Status,
     pub health: u8,
@@ -179,7 +179,7 @@ pub struct Player {
     pub at: Option<Zone>,
     /// The position of Magma's switch (TEM-14.2).
     pub shield: bool,
-    /// All weapons in the order of TEM-8.4.
+    /// All of the player's weapons, in the order of TEM-8.4.
     pub order: List<WeaponId, 20>,
     /// Equipped weapons, as a bit set.
     pub worn: u32,
@@ -196,7 +196,7 @@ pub struct Player {
     pub first_weapon: Choice<WeaponId>,
     /// A robot's pile (TEM-17.4).
     pub cards: Pile<CardId>,
-    /// Weapons that a robot still draws in this combat (TEM-17.14).
+    /// Weapons that a robot can still draw in this combat (TEM-17.14).
     pub draws: List<WeaponId, 8>,
 }
 
@@ -252,9 +252,9 @@ pub struct Mine {
 /// The location of the Mighty Mech (TEM-13).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Mech {
-    /// Empty, in a zone.
+    /// The empty Mech is in a zone.
     Empty(Zone),
-    /// A player is in it, with a side of its card; a robot has none.
+    /// A player is in the Mech, with this side of its card up; a robot uses no side of the card.
     Taken(Side, Option<MechSide>),
 }
 
@@ -313,11 +313,11 @@ pub struct Turn {
     pub side: Side,
     /// The slot, counted from 1.
     pub slot: u8,
-    /// The step carried out next when there is no open question and no combat.
+    /// The step to be carried out next, once no question is open and no combat is in progress.
     pub stage: Stage,
-    /// The card, once revealed; a robot's has no direction.
+    /// The card, once revealed; a robot's card has no direction.
     pub card: Option<(CardId, Option<Direction>)>,
-    /// True if the action is lost (TEM-6.7).
+    /// True if the player has fought a combat, which cancels the card's action (TEM-6.7).
     pub has_fought: bool,
     /// True if the player moved by a jump (TEM-10.5).
     pub has_jumped: bool,
@@ -325,14 +325,14 @@ pub struct Turn {
     pub is_peaceful: bool,
     /// True if the player has declined the Mech (TEM-13.7).
     pub has_declined: bool,
-    /// True if the player was asked a question during the turn.
+    /// True if the player has been asked a question during the turn.
     pub is_asked: bool,
 }
 
-/// The attack before the next one in a combat (TEM-15.22).
+/// The opponent's last attack in a combat, which the next attack may counter (TEM-15.22).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum LastAttack {
-    /// An attack of a type.
+    /// An attack with a weapon of this type.
     Of(WeaponType),
     /// An attack with a weapon that cannot be countered (TEM-15.8).
     Uncounterable,
@@ -347,13 +347,13 @@ pub struct Combat {
     pub next: Side,
     /// The enemy's last attack.
     pub last: Option<LastAttack>,
-    /// True if the mover came by a jump.
+    /// True if the mover entered the zone by a jump.
     pub by_jump: bool,
     /// Fighters who have attacked.
     pub used: Sides,
-    /// Fighters who have taken their first damage.
+    /// Fighters who have already taken damage in this combat.
     pub hit: Sides,
-    /// Maverick, if the first weapon has not been used yet (TEM-14.5).
+    /// Maverick's side, if the first weapon has not been used yet (TEM-14.5).
     pub expert: Option<Side>,
 }
 
@@ -386,11 +386,11 @@ pub enum Ask {
     Collect,
     Expert,
     Attack,
-    /// The zone from which TEM-11.6 is applied.
+    /// Placing the pilot; contains the zone from which TEM-11.6 is applied.
     Place(Zone),
     DeployMine,
     DeployTurret,
-    /// The number of the mine to be deployed there.
+    /// Choosing the number of the mine to be deployed in this zone.
     Number(Zone),
 }
 
@@ -419,13 +419,13 @@ impl Ask {
 /// The subject of a secret line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Topic {
-    /// A pilot or a weapon: revealed when all have chosen.
+    /// A pilot or weapon, revealed when all players have chosen.
     Choice,
-    /// A program slot, counted from 1: revealed with it.
+    /// A program slot, counted from 1; the line is revealed together with the slot.
     Slot(u8),
-    /// The line that deployed the mine with this number: revealed when the mine explodes.
+    /// The line that deployed the mine with this number, revealed when the mine explodes.
     Mine(u8),
-    /// Revealed at the end of the game.
+    /// A line that is revealed only at the end of the game.
     Rest,
     /// The subject is hidden from this copy of the game.
     Hidden,
@@ -439,11 +439,11 @@ pub struct Closed {
     pub topic: Topic,
 }
 
-/// The end of a game.
+/// Information about the end of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ending {
     pub cause: Cause,
-    /// Sides ranked first regardless of their points; empty for the usual order (TEM-16.4).
+    /// Sides ranked first regardless of their points; empty if the usual ranking applies (TEM-16.4).
     pub winners: Sides,
 }
 
@@ -461,7 +461,7 @@ impl Cause {
     /// All causes.
     pub const ALL: [Self; 5] = [Self::LastRound, Self::Resignation, Self::Time, Self::Agreement, Self::Adjudication];
 
-    /// The word used in the keys of texts.
+    /// The cause's name, as used in the keys of texts.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -474,9 +474,9 @@ impl Cause {
     }
 }
 
-/// A part of the execution that is narrated in one post.
+/// A part of the game that is narrated in one post.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chapter {
-    /// The side that gave the last answer in it.
+    /// The side that gave the last answer in the chapter.
     pub side: Option<Side>,
 }

@@ -42,7 +42,7 @@ fn ranks(game: &MechsGame) -> Vec<u8> {
     game.outcome().expect("the game is over").places().iter().map(|place| place.rank).collect()
 }
 
-/// Plays the same four cards in each round, declines wherever possible, and otherwise plays the first line.
+/// Plays the same four cards in each round, declines wherever possible, and otherwise plays the first legal line.
 fn play_on(game: &mut MechsGame, mut is_end: impl FnMut(&MechsGame) -> bool) {
     for _ in 0..5000 {
         let Some(side) = game.waiting_sides().iter().next().filter(|_| !is_end(game)) else { return };
@@ -129,7 +129,7 @@ fn tem_18_5_only_a_player_who_is_waited_for_can_run_out_of_time() {
     intervene(&mut game, Intervention::RanOut(X));
     assert_eq!(game.waiting_sides(), Sides::from(Y));
     assert!(game.legal(X).is_empty());
-    // The first card in the first direction: collect to the north, to B1.
+    // The first card in its first direction is Collect to the north, which leads to B1.
     assert_eq!(game.state().player(X).at.map(|zone| zone.to_string()), Some("B1".to_owned()));
 }
 
@@ -141,7 +141,7 @@ fn tem_18_5_an_absent_player_gets_the_defaults_of_setup() {
     game.apply(X, &pilot, LineNumber(1), &mut ()).expect("legal");
     intervene(&mut game, Intervention::RanOut(Y));
     assert_eq!(game.state().player(Y).pilot, Some(first));
-    // Y chooses first and takes the first free base; X gets the other one without being asked.
+    // Y chooses first and takes the first free base; X gets the other base without being asked.
     let bases = [X, Y].map(|side| game.state().player(side).base.map(|zone| zone.to_string()));
     assert_eq!(bases, [Some("E3".to_owned()), Some("A3".to_owned())]);
     say(&mut game, X, "mine 1");

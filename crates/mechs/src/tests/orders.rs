@@ -1,4 +1,4 @@
-//! Standing orders answer legally, use only their side's view, and avoid most pings.
+//! Standing orders give legal answers, use only their side's view, and avoid most pings.
 
 use crate::arena::Arena;
 use crate::orders::{Order, OrderKind, Orders, slots_to_plan};
@@ -10,10 +10,10 @@ use crate::{KIND, MechsGame};
 use sztab_game::view::{NotOrdered, OrdersPage};
 use sztab_game::{Game, GameState, Language, LineNumber, Rules, Side, Viewer};
 
-/// Number of games for each number of players.
+/// Number of games played for each number of players.
 const GAMES: u8 = 4;
 
-/// The plan of a player who prefers few questions.
+/// The orders of a player who prefers few questions.
 const PLANS: [Order; 9] = [
     Order::FightBest,
     Order::BuyCheapest,
@@ -43,9 +43,9 @@ fn print(orders: &Orders) -> String {
     serde_json::to_string(orders).expect("plain data")
 }
 
-/// Plays a game of medium players; returns the pings per round, programs included. A player with several questions in a
-/// row is pinged once. A player who plans cards is asked for the first one in ad hoc mode, and repeats it in the other
-/// turns.
+/// Plays a game between medium players; returns the number of pings per round, programs included. A player with several
+/// questions in a row is pinged once. If `plans_cards`, a player in ad hoc mode is asked only for the first card, and
+/// plays the same one in the other turns.
 fn pings(arena: Arena, number: u8, orders: Option<&[Order]>, plans_cards: bool) -> u32 {
     let mut game = MechsGame::new(&Values::built_in(), arena, Terms::default(), &[number; 32]);
     let (mut pings, mut line, mut last) = (0, 0, None);
@@ -181,7 +181,7 @@ fn payments_in_attacks_stop_at_their_limit() {
     }
 }
 
-/// A position in which X has to choose a card of ad hoc mode in a slot.
+/// A position in which X has to choose a card for a slot in ad hoc mode.
 fn ad_hoc(slot: u8, more: &str) -> String {
     format!(
         "{ACTION}adhoc X\nprogram Y buy:n mine:e collect:s double:w\nturn X slot={slot} stage=open{more}\nask X adhoc\n"

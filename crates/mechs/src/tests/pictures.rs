@@ -20,9 +20,9 @@ use crate::view::scene;
 use crate::{Arena, KIND, MechsGame, Terms, Values};
 
 /// A picture in a post has to load quickly on a phone.
-const MOST_BYTES: usize = 200 * 1024;
+const MAX_BYTES: usize = 200 * 1024;
 
-/// A position with a bit of everything: mines, turrets, the Mech, ad hoc mode, long names.
+/// A crowded position: mines, turrets, the Mech, ad hoc mode and long names.
 const CROWDED: &str = "sztab mechs 1
 values open-1
 arena four
@@ -90,11 +90,11 @@ fn theme(language: Language) -> Theme {
 
 /// Saves a picture for inspection.
 fn show(name: &str, bytes: &[u8]) {
-    golden::show(&format!("mechs_{name}"), bytes, MOST_BYTES);
+    golden::show(&format!("mechs_{name}"), bytes, MAX_BYTES);
 }
 
 fn check(name: &str, bytes: &[u8]) {
-    golden::check_picture(&format!("mechs_{name}"), bytes, MOST_BYTES);
+    golden::check_picture(&format!("mechs_{name}"), bytes, MAX_BYTES);
 }
 
 fn draw(game: &dyn Game, language: Language, focus: Focus<'_>) -> Vec<u8> {
@@ -103,7 +103,7 @@ fn draw(game: &dyn Game, language: Language, focus: Focus<'_>) -> Vec<u8> {
     KIND.view().picture(&context, focus).unwrap().draw().bytes
 }
 
-/// A game played up to a round by the weakest computer player, with its events.
+/// A game played up to a round by the weakest computer players, with its events.
 fn play_to_round(people: Arena, round: u8) -> (Box<dyn Game>, Narrative) {
     let mut game: Box<dyn Game> = Box::new(MechsGame::new(&Values::built_in(), people, Terms::default(), &[9; 32]));
     let mut narrative = Narrative::default();

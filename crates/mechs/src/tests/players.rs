@@ -11,14 +11,15 @@ use crate::values::Values;
 use crate::{KIND, MechsGame};
 use sztab_game::{Game, GameState, LineNumber, Rules, Side, Viewer};
 
-/// The maximum number of consecutive lines of one side.
+/// Maximum number of lines that one side plays in a row while programming.
 const LINES: usize = 16;
 
 fn new(arena: Arena, number: u8) -> MechsGame {
     MechsGame::new(&Values::built_in(), arena, Terms::default(), &[number; 32])
 }
 
-/// Plays a game to its end. Each side plays only the first line of its computer player, or all of them.
+/// Plays a game to its end. Each side plays all lines suggested by its computer player if `says_all`, otherwise only
+/// the first one.
 fn play_on(game: &mut MechsGame, strengths: &[&str], says_all: bool, mut check: impl FnMut(&MechsGame, Side)) {
     let (mut line, mut row) = (0, (0, String::new()));
     while let Some(side) = game.waiting_sides().iter().next() {
@@ -96,7 +97,7 @@ fn a_program_that_is_half_said_is_said_to_its_end() {
         game.play(side, &lines[0], LineNumber(1)).expect("legal");
     }
     let side = Side(2);
-    // The cards are in other slots, and one slot contains the second copy of a card.
+    // These are the cards of the program in other slots; one slot contains the second copy of a card.
     for line in ["program 1 collect n", "program 3 collect s", "program 2 buy n", "program 4 mine w", "ready"] {
         game.play(side, line, LineNumber(1)).expect("legal");
     }

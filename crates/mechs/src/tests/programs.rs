@@ -1,4 +1,4 @@
-//! Programs and other choices in the private message.
+//! Programs and other choices in the private messages.
 
 use crate::position::{self, Catalogue};
 use crate::{KIND, MechsGame};
@@ -16,7 +16,7 @@ fn ask<T>(game: &MechsGame, about: impl FnOnce(&Asked<'_>) -> T) -> T {
     about(&Asked { game, side: Side(0), lines: &lines, said: &[], language: Language::English })
 }
 
-/// The buttons of X: words and labels.
+/// X's buttons: words and labels.
 fn buttons(game: &MechsGame) -> Vec<(String, String)> {
     let panel = ask(game, |asked| KIND.view().panel(asked));
     panel.groups.into_iter().flatten().map(|button| (button.words, button.label)).collect()

@@ -19,7 +19,7 @@ fn tem_17_18_a_robot_that_leaves_an_occupied_base_tells_each_card_that_it_opens(
     let narrative = Narrative { from: None, events: events.collect() };
     let story = KIND.view().story(&game as &dyn Game, &narrative, Language::English);
     let fall = story.iter().position(|line| line.contains("knocked out")).expect("a knock-out");
-    // Its base contains X, and A2 a mine of X: there Y turns back to A3, and has no card left for A4.
+    // X is in Y's base, and a mine of X is in A2, so Y turns back to A3 there and has no card left for A4.
     assert_eq!(
         story[fall + 1..],
         ["Y: Diagonal Jump.", "Y: Collect Resources · A2.", "Y: Buy a Weapon · B2."],

@@ -1,4 +1,4 @@
-//! The times at which secret lines are revealed (TEM-9.1, TEM-12.5).
+//! The points at which secret lines are revealed (TEM-9.1, TEM-12.5).
 
 use crate::MechsGame;
 use crate::action::Action;
@@ -10,7 +10,7 @@ fn read(lines: &str) -> MechsGame {
         .expect("a position")
 }
 
-/// Plays lines, numbered from `first`.
+/// Plays the lines of a text, numbered from `first`.
 fn say(game: &mut MechsGame, first: u32, lines: &str) {
     for (line, number) in lines.lines().zip(first..) {
         let (letter, line) = line.split_at(1);
@@ -33,7 +33,7 @@ fn slots_that_were_not_carried_out_stay_closed_until_the_game_is_over() {
     let lines = "X program 1 collect n\nX program 2 buy e\nX program 3 mine s\nX program 4 power w\nX ready\n\
                  Y program 1 buy e\nY program 2 collect e\nY program 3 mine e\nY program 4 power e\nY ready";
     say(&mut game, 1, lines);
-    // X was knocked out by its first card, and Y's first card is revealed.
+    // X was knocked out while carrying out its first card, and Y's first card has been revealed.
     assert_eq!(closed_lines(&game), [2, 3, 4, 7, 8, 9]);
     say(&mut game, 11, "Y pass\nX adhoc collect n\nX adhoc collect n\nY pass\nX adhoc collect n");
     assert_eq!(closed_lines(&game), [2, 3, 4]);
@@ -60,7 +60,7 @@ fn the_line_of_a_mine_is_opened_by_its_explosion_alone() {
     );
     say(&mut game, 1, "X adhoc mine w\nX mine 4\nY adhoc buy n\nY pass\nX adhoc mine s\nX mine 2\nY adhoc collect w");
     assert_eq!(closed_lines(&game), [2, 6]);
-    // Y steps from B2 onto mine 4 in A2.
+    // Y steps from B2 to A2, onto mine 4.
     say(&mut game, 8, "X adhoc buy s\nX pass\nY adhoc collect w");
     assert_eq!(closed_lines(&game), [6]);
 }

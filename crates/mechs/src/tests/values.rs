@@ -11,7 +11,7 @@ use crate::{KIND, MechsGame, RULES_VERSION};
 use sztab_game::view::Playable;
 use sztab_game::{Fault, Game, GameState, Language, LineNumber};
 
-/// Paths of the fields in a file.
+/// Paths of the fields in a values file.
 fn fields(table: &Table, path: &str) -> Vec<String> {
     let of = |(key, value): (&String, &Value)| match value {
         Value::Table(table) => fields(table, &format!("{path}{key}.")),
@@ -73,7 +73,7 @@ fn a_table_agrees_on_values_that_all_seats_play_with() {
     let term = agreement.terms.iter().find(|term| term.key == "values").unwrap();
     assert_eq!((term.value.as_str(), term.options.len()), ("open-2", FILES.len()));
     assert!(agreement.unusual.iter().any(|note| note.contains("Open values 2")), "{:?}", agreement.unusual);
-    // The default values need no entry, and values other than the seats' are refused.
+    // The default values need no entry in the terms, and values other than those of the seats are refused.
     assert_eq!(KIND.view().with_term(&agreed, &playables, "values", "open-1").unwrap(), "seats=2");
     assert_eq!(KIND.view().with_term(&agreed, &playables, "values", "open-0"), None);
     let seats: Vec<_> = [&files[0], &files[0]].map(|file| file.data()).into();

@@ -1,4 +1,4 @@
-//! A values file as a tree: parsing TOML, and merging an owner's file into another one.
+//! A values file as a tree: parsing TOML, and merging an owner's file into another file.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use toml::de::{DeTable, DeValue};
 /// The largest number allowed in a file.
 const LARGEST: i64 = 40;
 
-/// The location of an error in a values file, and the input expected there.
+/// An error in a values file: its location, and the input expected there.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {path}: expected {expected}")]
 pub struct ValuesError {
@@ -44,7 +44,8 @@ impl Node {
         }
     }
 
-    /// The first item of a list determines the type of all of them.
+    /// True if a value has the type of a model. In a list, the first item of the model determines the type of all
+    /// items.
     fn fits(&self, model: &Self) -> bool {
         match (self, model) {
             (Self::List(own), Self::List(items)) => {
@@ -143,7 +144,7 @@ fn read_value(value: &DeValue<'_>, path: &str, lines: &Lines<'_>, at: usize) -> 
     }
 }
 
-/// Merges an owner's file into another one, key by key, and records the paths of the fields that it replaces.
+/// Merges an owner's file into another file, key by key, and records the paths of the fields that it replaces.
 pub(super) fn merge(base: &mut Entry, own: &Entry, replaced: &mut BTreeSet<String>) -> Result<(), ValuesError> {
     for (key, entry) in own.entries() {
         match key.as_str() {
@@ -169,14 +170,14 @@ pub(super) fn merge(base: &mut Entry, own: &Entry, replaced: &mut BTreeSet<Strin
     Ok(())
 }
 
-/// Merges a table, either of entries by id or of fixed fields.
+/// Merges a table, which contains either entries by id or fixed fields.
 fn merge_table(base: &mut Entry, own: &Entry, path: &str, replaced: &mut BTreeSet<String>) -> Result<(), ValuesError> {
     let has_ids = base.entries().iter().any(|(_, entry)| matches!(entry.node, Node::Table(_)));
     if !has_ids {
         let fields = base.entries().to_vec();
         return merge_fields(base, own, path, &fields, replaced);
     }
-    // Every entry may have the fields of any other: a text needs the parameters of its words.
+    // Every entry may have the fields of any other entry, since a text needs the parameters of its own keyword.
     let fields: Vec<(String, Entry)> = base.entries().iter().flat_map(|(_, entry)| entry.entries().to_vec()).collect();
     let ids: Vec<String> = base.entries().iter().map(|(id, _)| id.clone()).collect();
     let Node::Table(entries) = &mut base.node else { return Ok(()) };
@@ -225,7 +226,7 @@ pub(super) fn wrong(path: &str, entry: &Entry, expected: &str) -> ValuesError {
     ValuesError { path: path.to_owned(), line: entry.line, expected: expected.to_owned() }
 }
 
-/// An expectation, with the known word most similar to the one found.
+/// The expectation, followed by the known word that is most similar to the one found.
 pub(crate) fn nearest(expected: &str, word: &str, known: &[&str]) -> String {
     let distance = |other: &&&str| strsim::damerau_levenshtein(word, other);
     known.iter().min_by_key(distance).map_or_else(|| expected.to_owned(), |near| format!("{expected}, such as {near}"))

@@ -1,4 +1,4 @@
-//! The values of the game: numbers, words and names from a file (TEM-0.3).
+//! The game's values: numbers, keywords and names, read from a file (TEM-0.3).
 
 mod document;
 mod read;
@@ -17,7 +17,7 @@ pub use resource::Resource;
 
 pub use crate::weapons::Weapon;
 
-/// The built-in files, by id.
+/// The built-in values files, by id.
 pub(crate) const FILES: [(&str, &str); 2] =
     [("open-1", include_str!("../../values/open-1.toml")), ("open-2", include_str!("../../values/open-2.toml"))];
 
@@ -26,19 +26,19 @@ static BUILT_IN: LazyLock<[Arc<Values>; 2]> = LazyLock::new(|| {
     FILES.map(|(_, file)| Arc::new(Values::read(file).expect("a file that comes with the program is whole")))
 });
 
-/// The printed content of a zone: its resources and its point value (TEM-1.6).
+/// The printed contents of a zone: its resources and its point value (TEM-1.6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tile {
     /// True if the zone shows energy.
     pub energy: bool,
     /// True if the zone shows credits.
     pub credits: bool,
-    /// The point value: Z of the rules.
+    /// The point value, which the rules call Z.
     pub value: u8,
 }
 
 impl Tile {
-    /// True if the tile shows a resource.
+    /// True if the tile shows this resource.
     #[must_use]
     pub fn shows(&self, resource: Resource) -> bool {
         match resource {
@@ -61,7 +61,7 @@ pub struct PilotId(pub u8);
 pub struct WeaponId(pub u8);
 
 impl WeaponId {
-    /// The bit of the kind in a bit set of weapons.
+    /// The bit for this kind in a bit set of weapons.
     #[must_use]
     pub const fn bit(self) -> u32 {
         1 << (self.0 & 31)
@@ -72,7 +72,7 @@ impl WeaponId {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 pub struct MechSide(pub u8);
 
-/// The movement of a card (TEM-6.3 to TEM-6.5).
+/// The movement that a card allows (TEM-6.3 to TEM-6.5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Move {
     Step,
@@ -90,7 +90,7 @@ impl Move {
         }
     }
 
-    /// The number of steps in the direction of the move.
+    /// The number of zones by which the pilot moves in the chosen direction.
     #[must_use]
     pub const fn steps(self) -> u8 {
         match self {
@@ -100,7 +100,7 @@ impl Move {
     }
 }
 
-/// The action of a card (TEM-7).
+/// A card's action (TEM-7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CardAction {
     Collect,
@@ -116,14 +116,14 @@ pub enum CardAction {
 pub struct Card {
     pub id: String,
     pub name: String,
-    /// The number of copies per player.
+    /// The number of copies that each player has.
     pub copies: u8,
     pub moves: Move,
     pub directions: Vec<crate::arena::Direction>,
     pub action: CardAction,
 }
 
-/// The ability of a pilot (TEM-14).
+/// A pilot's ability (TEM-14).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ability {
     /// Tsunami (TEM-14.1).
@@ -153,7 +153,7 @@ pub struct Pilot {
     pub ability: Ability,
 }
 
-/// The ability of a side of the Mech (TEM-13.8, TEM-13.9).
+/// The ability given by a side of the Mech's card (TEM-13.8, TEM-13.9).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MechAbility {
     RocketDrive { price: u8, resource: Resource },
@@ -169,7 +169,7 @@ pub struct MechCard {
     pub ability: MechAbility,
 }
 
-/// The numbers in the table `constants`.
+/// The numbers in the `constants` table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Constants {
     pub rounds: u8,
@@ -223,7 +223,7 @@ pub struct Values {
     pub id: String,
     /// The display name.
     pub title: String,
-    /// SHA-256 of the file, in hexadecimal.
+    /// The SHA-256 hash of the file, in hexadecimal.
     pub hash: String,
     pub(crate) constants: Constants,
     layouts: [Layout; 3],
@@ -241,7 +241,7 @@ pub struct Values {
 }
 
 impl Values {
-    /// The default values, used where none are named.
+    /// The default values, used if no values are named.
     #[must_use]
     pub fn built_in() -> Arc<Self> {
         Arc::clone(&BUILT_IN[0])
@@ -252,16 +252,16 @@ impl Values {
         &*BUILT_IN
     }
 
-    /// Reads a values file: a complete one, or one that extends the built-in values.
+    /// Reads a values file: either a complete one, or one that extends the built-in values.
     ///
     /// # Errors
     ///
-    /// The first error in it, with its path and line.
+    /// The first error in the file, with its path and line.
     pub fn read(source: &str) -> Result<Self, ValuesError> {
         read::values(source)
     }
 
-    /// The values of a file; the built-in ones are read only once.
+    /// The values of a file; a file that equals a built-in one shares the built-in values.
     pub(crate) fn read_shared(source: &str) -> Result<Arc<Self>, ValuesError> {
         match FILES.iter().zip(&*BUILT_IN).find(|((_, file), _)| *file == source) {
             Some((_, values)) => Ok(Arc::clone(values)),
@@ -269,19 +269,19 @@ impl Values {
         }
     }
 
-    /// True if the file is a built-in one.
+    /// True if these are built-in values.
     #[must_use]
     pub fn is_built_in(&self) -> bool {
         BUILT_IN.iter().any(|values| values.hash == self.hash)
     }
 
-    /// Paths of the fields with open values, which are ours, not the publisher's.
+    /// Paths of the fields with open values, that is, values chosen by this project rather than the publisher.
     #[must_use]
     pub fn open(&self) -> &[String] {
         &self.open
     }
 
-    /// Paths of the fields inferred from a pattern.
+    /// Paths of the fields whose values were inferred from a pattern.
     #[must_use]
     pub fn inferred_fields(&self) -> &[String] {
         &self.inferred
@@ -303,31 +303,31 @@ impl Values {
         }
     }
 
-    /// The zones of an arena with this kind of cell, by column and row.
+    /// The zones of an arena that have this role, by column and row.
     pub fn cells(&self, arena: Arena, cell: Cell) -> impl Iterator<Item = Zone> {
         let layout = *self.layout(arena);
         Zone::all().filter(move |zone| layout[zone.index()] == cell)
     }
 
-    /// A card of these values.
+    /// The card with this index.
     #[must_use]
     pub fn card(&self, id: CardId) -> &Card {
         &self.cards[usize::from(id.0)]
     }
 
-    /// A pilot of these values.
+    /// The pilot with this index.
     #[must_use]
     pub fn pilot(&self, id: PilotId) -> &Pilot {
         &self.pilots[usize::from(id.0)]
     }
 
-    /// A weapon of these values.
+    /// The weapon with this index.
     #[must_use]
     pub fn weapon(&self, id: WeaponId) -> &Weapon {
         &self.weapons[usize::from(id.0)]
     }
 
-    /// A side of the Mech's card.
+    /// The side of the Mech's card with this index.
     #[must_use]
     pub fn mech(&self, id: MechSide) -> &MechCard {
         &self.mechs[usize::from(id.0)]
@@ -358,31 +358,31 @@ impl Values {
         ids(self.mechs.len()).map(MechSide)
     }
 
-    /// The card with an id.
+    /// Finds a card by its id.
     #[must_use]
     pub fn find_card(&self, id: &str) -> Option<CardId> {
         self.card_ids().find(|&card| self.card(card).id == id)
     }
 
-    /// The pilot with an id.
+    /// Finds a pilot by its id.
     #[must_use]
     pub fn find_pilot(&self, id: &str) -> Option<PilotId> {
         self.pilot_ids().find(|&pilot| self.pilot(pilot).id == id)
     }
 
-    /// The weapon with an id.
+    /// Finds a weapon by its id.
     #[must_use]
     pub fn find_weapon(&self, id: &str) -> Option<WeaponId> {
         self.weapon_ids().find(|&weapon| self.weapon(weapon).id == id)
     }
 
-    /// The side of the Mech's card with an id.
+    /// Finds a side of the Mech's card by its id.
     #[must_use]
     pub fn find_mech(&self, id: &str) -> Option<MechSide> {
         self.mech_sides().find(|&side| self.mech(side).id == id)
     }
 
-    /// Every copy of each card of a player (TEM-2.2).
+    /// All copies of a player's cards (TEM-2.2).
     pub(crate) fn card_copies(&self) -> impl Iterator<Item = CardId> {
         self.card_ids().flat_map(|id| std::iter::repeat_n(id, usize::from(self.card(id).copies)))
     }

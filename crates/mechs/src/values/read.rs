@@ -1,4 +1,4 @@
-//! Typed values from the tree of a file, and their validation.
+//! Typed values from the tree of a values file, and their validation.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use super::{
 use crate::arena::{Cell, Direction, Layout, SIZE, ZONES, Zone};
 use crate::weapons::{Text, WeaponClass, WeaponType};
 
-/// Tables in a file.
+/// Names of the tables in a values file.
 const TABLES: [&str; 7] = ["constants", "arena", "zones", "cards", "pilots", "mech", "weapons"];
 
 pub(super) fn values(source: &str) -> Result<Values, ValuesError> {
@@ -45,7 +45,8 @@ pub(super) fn values(source: &str) -> Result<Values, ValuesError> {
     Ok(values)
 }
 
-/// The tree of a file, merged with those it extends. Fields replaced by the program's own files remain open values.
+/// The tree of a file, merged with the files it extends. Only an owner's file counts as replacing fields; fields
+/// replaced by a built-in file remain open values.
 fn whole(source: &str, replaced: &mut BTreeSet<String>) -> Result<Entry, ValuesError> {
     let own = parse(source)?;
     let Some(entry) = own.get("extends") else { return Ok(own) };
@@ -87,7 +88,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// The entries that are tables, with their ids.
+    /// The rows of the table that are tables themselves, with their ids.
     fn rows(&self) -> impl Iterator<Item = (&'a str, Table<'a>)> {
         let rows = self.entry.entries().iter().filter(|(_, entry)| matches!(entry.node, Node::Table(_)));
         rows.map(|(id, entry)| (id.as_str(), Table { entry, path: self.path(id) }))
@@ -125,7 +126,7 @@ impl<'a> Table<'a> {
         self.text(key).map(str::to_owned)
     }
 
-    /// The id, which must be a single word of a position.
+    /// The id, which must be a single word, so that positions can contain it.
     fn id(&self) -> Result<String, ValuesError> {
         let id = self.text("id")?;
         let is_word = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte));
@@ -136,7 +137,7 @@ impl<'a> Table<'a> {
         Resource::read(self.text(key)?).ok_or_else(|| self.wrong(key, "energy or credits"))
     }
 
-    /// One of the known words, converted to its value.
+    /// One of the known keywords, converted to its value.
     fn word<T: Copy>(&self, key: &str, known: &[(&str, T)]) -> Result<T, ValuesError> {
         let text = self.text(key)?;
         let found = known.iter().find(|(word, _)| *word == text).map(|(_, meaning)| *meaning);
@@ -304,7 +305,7 @@ fn weapon((id, table): (&str, Table<'_>)) -> Result<Weapon, ValuesError> {
     })
 }
 
-/// The text of a row, with its parameters.
+/// The text of a weapon row, with its parameters.
 fn text(table: &Table<'_>, row: &str) -> Result<Text, ValuesError> {
     let key = format!("{row}_text");
     let own = |name: &str| table.number(&format!("{row}_{name}"));
@@ -337,7 +338,7 @@ fn text(table: &Table<'_>, row: &str) -> Result<Text, ValuesError> {
     })
 }
 
-/// Paths that tables list under a mark, without those that an owner replaces.
+/// Paths that the tables of a file list under a mark, except those of the fields replaced by an owner.
 fn marks(tree: &Entry, mark: &str, replaced: &BTreeSet<String>) -> Vec<String> {
     let mut paths = Vec::new();
     for (name, table) in tree.entries() {

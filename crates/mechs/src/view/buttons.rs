@@ -1,4 +1,4 @@
-//! Buttons of the private message: answers to a question, attacks, cards of a program.
+//! Buttons in the private message: answers to a question, attacks, and the cards of a program.
 
 use sztab_game::view::{Asked, Button, Tone, Turns, goes_on, verb, with_number};
 use sztab_game::{Players, Seed};
@@ -12,16 +12,17 @@ use crate::texts::{text, word};
 use super::phrases::{attack, short};
 use super::{View, names, scene};
 
-/// The words of the buttons that fill all slots.
+/// The words of the button that fills all slots at once.
 pub const SAME: &str = "same";
 pub const SUGGEST: &str = "suggest";
 /// The maximum number of answers with a button each; more are given in two steps: a card in ad hoc mode, then its
 /// direction.
-const MOST: usize = 15;
-/// The maximum number of payments with a button each.
+const MAX_BUTTONS: usize = 15;
+/// Maximum number of payments that have a button each.
 const WAYS: usize = 3;
 
-/// The buttons of the answers to a question. `chosen` contains those already given while others are still choosing.
+/// The buttons for the answers to a question. `chosen` contains the answers already given while other players are still
+/// choosing.
 pub fn answers(game: &MechsGame, asked: &Asked<'_>, chosen: &[String]) -> Vec<Button> {
     let is_answer = |line: &&str| !matches!(verb(line), "equip" | "shield");
     let lines: Vec<&str> = asked.lines.iter().map(String::as_str).filter(is_answer).collect();
@@ -30,26 +31,26 @@ pub fn answers(game: &MechsGame, asked: &Asked<'_>, chosen: &[String]) -> Vec<Bu
     if lines.iter().any(|line| verb(line) == "attack") {
         return attacks(game, asked);
     }
-    if lines.len() > MOST {
+    if lines.len() > MAX_BUTTONS {
         return first_steps(asked, &lines, tone);
     }
     let zones = scene::asked_zones(game, asked.side);
     let label = |line: &str| short(game, asked.side, line, asked.language);
     let button = |line: &str| {
-        // The picture shows the number next to the zone.
+        // The picture shows the button's number next to the zone.
         let marked = Action::read(line, game.values()).ok().and_then(scene::named_zone);
         let number = zones.iter().find(|(_, zone)| Some(*zone) == marked).map(|(number, _)| number);
         let label = label(line);
         Button::new(line, number.map_or(label.clone(), |number| with_number(number, &label)), tone(line))
     };
     let (repairs, others): (Vec<&str>, Vec<&str>) = lines.into_iter().partition(|line| verb(line) == "repair");
-    // No repair exceeds the useful amount (TEM-7.9).
+    // The last repair is the highest useful one (TEM-7.9).
     let useful = repairs.last().copied();
     let repairs = useful.map(|useful| payments(useful, &repairs, &label, word(asked.language, "line-repair-other")));
     repairs.into_iter().flatten().chain(others.into_iter().map(button)).collect()
 }
 
-/// Buttons for the first two words of lines that continue after them.
+/// Buttons for the first two words of lines that have more words.
 fn first_steps(asked: &Asked<'_>, lines: &[&str], tone: impl Fn(&str) -> Tone) -> Vec<Button> {
     let mut buttons: Vec<Button> = Vec::new();
     for line in lines {
@@ -62,8 +63,8 @@ fn first_steps(asked: &Asked<'_>, lines: &[&str], tone: impl Fn(&str) -> Tone) -
     buttons
 }
 
-/// The buttons for paying for the same thing. `lines` are sorted by payment: if there are many, the most useful one and
-/// the lowest have a button each, and a further button leads to all of them.
+/// The buttons for different payments for the same effect. `lines` are sorted by payment. If there are many, only the
+/// most useful and the lowest payment have a button each, and another button leads to all of them.
 fn payments(useful: &str, lines: &[&str], label: &dyn Fn(&str) -> String, others: String) -> Vec<Button> {
     let is_offered = |line: &&str| *line != useful && (lines.len() <= WAYS || lines.first() == Some(line));
     let offered = std::iter::once(useful).chain(lines.iter().copied().filter(is_offered));
@@ -75,8 +76,8 @@ fn payments(useful: &str, lines: &[&str], label: &dyn Fn(&str) -> String, others
     buttons
 }
 
-/// The buttons of attacks, ordered by a computer player of medium strength, best first. A payment is part of the
-/// button: the one that this player would make.
+/// The buttons for attacks, in the order preferred by a computer player of medium strength, best first. Each button
+/// includes the payment that this computer player would make.
 fn attacks(game: &MechsGame, asked: &Asked<'_>) -> Vec<Button> {
     let (values, language) = (game.values(), asked.language);
     let ranked: Vec<String> =
@@ -102,7 +103,7 @@ fn attacks(game: &MechsGame, asked: &Asked<'_>) -> Vec<Button> {
     buttons
 }
 
-/// The buttons for Magma's switch and for the order of weapons.
+/// The buttons for Magma's switch and for the weapon order.
 pub fn side_steps(game: &MechsGame, asked: &Asked<'_>, has_begun: bool) -> Vec<Button> {
     let switch = asked.lines.iter().filter(|line| verb(line) == "shield" && has_begun);
     let switch =
@@ -111,18 +112,18 @@ pub fn side_steps(game: &MechsGame, asked: &Asked<'_>, has_begun: bool) -> Vec<B
     switch.chain(asked.begins("equip").then(equip)).collect()
 }
 
-/// A side's complete program of the previous round, as lines, while no slot of the new one is filled.
+/// A side's complete program of the previous round, as lines; `None` once a slot of the new program is filled.
 pub fn program_of_last_round(game: &MechsGame, asked: &Asked<'_>) -> Option<Vec<String>> {
     let is_vacant = game.state().player(asked.side).program == [Slot::Vacant; SLOTS];
     let ready = asked.said.iter().rposition(|line| line == "ready").filter(|_| is_vacant)?;
     let lines = asked.said[..ready].iter().rev();
-    // The last line about a slot is the one that took effect.
+    // The last line for a slot is the one that took effect.
     let of_slot = |slot: usize| lines.clone().find(|line| goes_on(line, &format!("program {slot}")).is_some()).cloned();
     let program: Vec<String> = (1..=SLOTS).map(of_slot).collect::<Option<_>>()?;
     program.iter().all(|line| asked.lines.contains(line)).then_some(program)
 }
 
-/// The cards for the next vacant slot, the buttons that fill all slots, the filled slots, and *Ready*.
+/// The cards for the next vacant slot, the buttons that fill all slots at once, the filled slots, and *Ready*.
 pub fn program(game: &MechsGame, asked: &Asked<'_>) -> Vec<Vec<Button>> {
     let (state, values, language) = (game.state(), game.values(), asked.language);
     let program = state.player(asked.side).program;

@@ -1,4 +1,4 @@
-//! Sentences about the answers to a question: abilities of pilots, weapons, effects of attacks, destinations of cards.
+//! Sentences about the answers to a question: pilots' abilities, weapons, effects of attacks, destinations of cards.
 
 use sztab_game::view::Asked;
 use sztab_game::{Language, LineNumber, Rules, Side};
@@ -12,7 +12,7 @@ use crate::values::{Values, WeaponId};
 use super::forecast::forecast;
 use super::{names, scene};
 
-/// A sentence for each answer that needs an explanation, and one about the enemy's weapons.
+/// A sentence for each answer that needs an explanation, and a sentence about the enemy's weapons.
 pub fn about_answers(game: &MechsGame, asked: &Asked<'_>) -> Vec<String> {
     let (values, language) = (game.values(), asked.language);
     let mut sentences = Vec::new();
@@ -71,7 +71,7 @@ fn about_attack(game: &MechsGame, side: Side, weapon: WeaponId, with: With, lang
     Some(format!("{outlook} · {}", text(language, "attack-countered", &[("weapons", counters.into())])))
 }
 
-/// The weapons that the enemy has not used yet.
+/// The enemy's weapons that have not been used yet.
 fn enemy_weapons(game: &MechsGame, side: Side, language: Language) -> Option<String> {
     let enemy = game.state().combat?.other(side);
     let player = game.state().player(enemy);
@@ -81,8 +81,8 @@ fn enemy_weapons(game: &MechsGame, side: Side, language: Language) -> Option<Str
     (!weapons.is_empty()).then(|| text(language, "attack-enemy-left", &arguments))
 }
 
-/// The zone to which a card leads in a direction, with its cost and gain there, part by part. `words` are those of a
-/// line without its direction.
+/// The zone to which a card leads in a direction, and the cost and gain there, as separate parts. `words` are the words
+/// of a line without the direction.
 pub fn way(asked: &Asked<'_>, game: &MechsGame, words: &[&str], direction: &str) -> Option<Vec<String>> {
     let (side, language) = (asked.side, asked.language);
     let action = Action::read(&format!("{} {direction}", words.join(" ")), game.values()).ok()?;

@@ -1,4 +1,4 @@
-//! Effects of a program while it is being entered, assuming that no other player moves.
+//! The effects of a program while it is being entered, assuming that no other player moves.
 
 use sztab_game::{Language, Side};
 
@@ -11,8 +11,8 @@ use crate::values::{Ability, CardAction, Resource, Values};
 
 use super::names;
 
-/// The slots of a program in order, part by part: the zone, the enemy pieces in it, the cost or gain of the action.
-/// After a combat only the zones are listed; vacant slots are skipped.
+/// The effects of a program's slots, in order. The parts for each slot are the zone, the enemy pieces in it, and the
+/// cost or gain of the action. After a combat only the zones are listed; vacant slots are skipped.
 pub fn forecast(game: &MechsGame, side: Side, program: &[Slot], language: Language) -> Vec<Vec<String>> {
     let values = game.values();
     let mut forecast = Forecast { game, values, state: game.state().clone(), side, language };
@@ -48,7 +48,7 @@ struct Forecast<'a> {
 }
 
 impl Forecast<'_> {
-    /// The enemy pieces in a zone that is entered (TEM-6.7). A mine explodes only once.
+    /// The effect of the enemy pieces in a zone that the pilot enters (TEM-6.7). A mine explodes only once.
     fn meet(&mut self, zone: Zone) -> Vec<String> {
         let (side, language) = (self.side, self.language);
         let is_enemy = |owner: Side| self.state.are_enemies(side, owner);
@@ -92,7 +92,7 @@ impl Forecast<'_> {
         }
     }
 
-    /// The price of a mine or turret in a zone; `true` if it was paid.
+    /// The price of a mine or turret in a zone, and whether it could be paid.
     fn pay(&mut self, resource: Resource, zone: Zone) -> (String, bool) {
         let (language, price) = (self.language, self.state.value(zone));
         if !self.state.can_hold(zone) {

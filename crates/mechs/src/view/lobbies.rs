@@ -12,12 +12,12 @@ use crate::values::Values;
 
 use super::{View, lookup, names, own};
 
-/// The number of seats under some terms.
+/// The number of seats in a lobby's terms.
 fn seats_of(offer: &Offer<'_>) -> u8 {
     offer.seats.unwrap_or(INFO.seats[0])
 }
 
-/// The choice of values, by id; `None` if there is only one file.
+/// The term for choosing the values, by id; `None` if there is only one file.
 fn values_term(agreed: Option<&str>, playables: &[Playable], language: Language) -> Option<Term> {
     let value = agreed.or_else(|| Some(playables.first()?.id.as_str()))?;
     let option = |playable: &Playable| {
@@ -161,7 +161,7 @@ impl Lobbies for View {
     }
 }
 
-/// The values of a game, otherwise those of the first of several files.
+/// The values of a game or, without a game, the values of the first playable.
 fn values_for(game: Option<&dyn Game>, others: &[Playable]) -> Arc<Values> {
     let of_game = game.and_then(own).map(|game| Arc::clone(game.values()));
     of_game.or_else(|| others.iter().find_map(Playable::data::<Values>)).unwrap_or_else(Values::built_in)

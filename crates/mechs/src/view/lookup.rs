@@ -12,7 +12,7 @@ use crate::weapons::{Text, Weapon, WeaponClass, WeaponType};
 
 use super::{names, scene};
 
-/// All entries of a topic, in the order of the values file.
+/// All entries about a topic, in the order of the values file.
 pub fn entries(topic: Topic, values: &Values, language: Language) -> Vec<Entry> {
     let entry = |value: String, name: &dyn Fn(Language) -> String| Entry {
         phrase: name(language),
@@ -39,7 +39,7 @@ pub fn entries(topic: Topic, values: &Values, language: Language) -> Vec<Entry> 
     }
 }
 
-/// The card of an entry, given by its value.
+/// The card of an entry, found by the entry's value.
 pub fn card(topic: Topic, values: &Values, value: &str, theme: Theme) -> Option<Card> {
     let language = theme.language;
     let sheet = match topic {
@@ -96,7 +96,7 @@ fn weapon(values: &Values, value: &str, language: Language) -> Option<Sheet> {
         ),
         entry(Sign::Damage(weapon.power, true), word(language, "legend-power"), row(weapon.power, weapon.power_text)),
     ];
-    // The paragraphs of section 15 follow the order of the values.
+    // The paragraphs of section 15 follow the order of the weapons in the values.
     let rule = (15, id.0 + 1);
     entries.extend(sources(values, &format!("weapons.{value}."), rule, language));
     Some(Sheet {
@@ -194,7 +194,7 @@ fn note(class: &str, (section, number): (u8, u8)) -> String {
     format!("{class} · {}-{section}.{number}", RULEBOOK.prefix)
 }
 
-/// The values that are ours, inferred, or an owner's, and the rulings about a paragraph.
+/// The open, inferred and owner-supplied values of an entry, and the rulings on a paragraph.
 fn sources(values: &Values, path: &str, (section, number): (u8, u8), language: Language) -> Vec<sheet::Entry> {
     let mut entries = Vec::new();
     for (key, fields) in [
@@ -203,7 +203,7 @@ fn sources(values: &Values, path: &str, (section, number): (u8, u8), language: L
         ("values-owner", values.owner()),
     ] {
         let fields = fields.iter().filter_map(|field| field.strip_prefix(path));
-        // Names do not count as values here.
+        // Names are not counted as values here.
         let fields = fields.filter(|field| !field.starts_with("name"));
         let mut named: Vec<String> =
             fields.map(|field| word(language, &format!("field-{}", field.replace('_', "-")))).collect();
@@ -221,7 +221,7 @@ fn sources(values: &Values, path: &str, (section, number): (u8, u8), language: L
     entries
 }
 
-/// The signs of the pictures by section, with the keys of their texts. Program cards use the texts of the cards
+/// The signs used in the pictures, by section, with their text keys. Program cards use the texts of the cards
 /// themselves.
 const SIGNS: [(&str, &[(Sign, &str)]); 4] = [
     (

@@ -1,4 +1,4 @@
-//! The view of the game: panels, posts, pictures and their texts.
+//! The game's view: panels, posts, pictures and their texts.
 
 mod buttons;
 mod choices;
@@ -19,10 +19,10 @@ use sztab_game::Game;
 
 use crate::MechsGame;
 
-/// The view of the game.
+/// The implementation of the game's view.
 pub(crate) struct View;
 
-/// The game, downcast to its type.
+/// The game, downcast to its concrete type.
 fn own(game: &dyn Game) -> Option<&MechsGame> {
     game.downcast_ref()
 }

@@ -8,7 +8,7 @@ use crate::state::Status;
 use crate::texts::{text, word};
 use crate::values::{Ability, CardId, MechSide, PilotId, Resource, Values, WeaponId};
 
-/// The name for an id: by its text or, in an owner's file, as given there.
+/// The name for a text key or, if there is no such text, the name given in an owner's file.
 fn name_of(language: Language, key: &str, own: &str) -> String {
     let name = word(language, key);
     if name == key { own.to_owned() } else { name }
@@ -41,12 +41,12 @@ pub fn mech(language: Language, values: &Values, side: MechSide) -> String {
     name_of(language, &format!("mech-{}", card.id), own)
 }
 
-/// An arrow with the name of its direction.
+/// A direction's arrow and its name.
 pub fn direction(language: Language, direction: Direction) -> String {
     word(language, &format!("direction-{}", direction.word()))
 }
 
-/// The arrow without a name.
+/// A direction's arrow.
 pub const fn arrow(direction: Direction) -> &'static str {
     match direction {
         Direction::N => "↑",
@@ -72,7 +72,7 @@ pub fn damage(language: Language, count: u8) -> String {
     text(language, "amount-damage", &[("count", count.into())])
 }
 
-/// The ability of a pilot, in a sentence.
+/// A sentence about a pilot's ability.
 pub fn ability(language: Language, values: &Values, id: PilotId) -> String {
     let cost = |resource, price| amount(language, resource, price).into();
     let (key, arguments) = match values.pilot(id).ability {
@@ -113,7 +113,8 @@ pub fn side(language: Language, game: &MechsGame, side: Side) -> String {
     name.map_or_else(|| side.letter().to_string(), |name| format!("{} ({name})", side.letter()))
 }
 
-/// The values in use; for an owner's file its id, and how many values are the owner's and how many ours.
+/// A note on the values in use. For an owner's file it contains the id, and how many values are the owner's and how
+/// many open.
 pub fn values_note(language: Language, values: &Values) -> String {
     let title = if values.is_built_in() {
         self::values(language, values)

@@ -6,28 +6,28 @@ use sztab_game::{GameState, Language, Side};
 use crate::MechsGame;
 use crate::action::Action;
 use crate::arena::Direction;
-use crate::orders::{MOST_WEAPONS, Order, OrderKind, Orders, ability_kind, slots_to_plan};
+use crate::orders::{MAX_WEAPONS, Order, OrderKind, Orders, ability_kind, slots_to_plan};
 use crate::texts::{text, word};
 use crate::values::WeaponId;
 
 use super::names;
 
-/// The value that removes a card from its slot.
+/// The value that removes the card planned for a slot.
 const ASK: &str = "ask";
 
 /// The maximum number of lists on a page.
-const MOST_LISTS: usize = 4;
+const MAX_LISTS: usize = 4;
 
-/// A page of lists.
+/// A page of lists of orders.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Page {
-    /// Weapons to buy and *Power Up*. Its three lists leave room for two rows of buttons.
+    /// Weapons to buy, and *Power Up*. The page has three lists, which leaves room for two rows of buttons.
     Plan,
     /// Mines and turrets.
     Pieces,
     /// Combats.
     Fight,
-    /// Cards of ad hoc mode, and the pilot.
+    /// Cards in ad hoc mode, and the pilot's ability.
     More,
 }
 
@@ -43,7 +43,7 @@ impl Page {
         }
     }
 
-    /// The page of a press. The first page is that of ad hoc mode while cards can be planned there.
+    /// The page that a button leads to. The first page is the one for ad hoc mode while cards can be planned there.
     fn of_words(game: &MechsGame, side: Side, words: &str) -> Option<Self> {
         if words.is_empty() {
             return Some(if slots_to_plan(game, side).is_empty() { Self::Plan } else { Self::More });
@@ -66,13 +66,13 @@ fn read(orders: &str) -> Orders {
     serde_json::from_str(orders).unwrap_or_default()
 }
 
-/// Parses a slot whose card can be planned.
+/// Parses the number of a slot for which a card can be planned.
 fn slot_of(game: &MechsGame, side: Side, word: &str) -> Result<u8, NotOrdered> {
     let slots = slots_to_plan(game, side);
     word.parse().ok().filter(|slot| slots.contains(slot)).ok_or(NotOrdered::Unknown)
 }
 
-/// The effect of a press: another page, or changed orders.
+/// The effect of pressing a button: another page, or changed orders.
 pub(super) fn order(game: &MechsGame, side: Side, orders: &str, words: &str) -> Result<Ordered, NotOrdered> {
     if let Some(page) = Page::of_words(game, side, words) {
         return Ok(Ordered { orders: None, page: format!("page {}", page.word()) });
@@ -148,7 +148,7 @@ pub(super) fn page(game: &MechsGame, side: Side, orders: &str, words: &str, lang
     if page == Page::Plan {
         lists.extend(weapons_to_buy(game, side, &orders, language));
     }
-    lists.truncate(MOST_LISTS);
+    lists.truncate(MAX_LISTS);
     let button = |words: &str, key: &str, tone| Button::new(words, word(language, key), tone);
     let others = Page::ALL.into_iter().filter(|other| *other != page);
     let ways = others
@@ -171,7 +171,7 @@ fn weapons_to_buy(game: &MechsGame, side: Side, orders: &Orders, language: Langu
         is_set: false,
     };
     let options: Vec<OrderOption> = values.weapon_ids().filter(is_offered).map(option).collect();
-    let placeholder = text(language, "order-weapon", &[("most", MOST_WEAPONS.into())]);
+    let placeholder = text(language, "order-weapon", &[("most", MAX_WEAPONS.into())]);
     (!options.is_empty()).then_some(OrderList { words: "weapon".to_owned(), placeholder, options })
 }
 

@@ -1,4 +1,4 @@
-//! The public part: pings, narratives, pictures, results.
+//! The public part of the view: pings, narratives, pictures, results.
 
 use sztab_game::view::{Call, Called, Drawing, Drawn, Focus, Motion, Posts, RenderContext};
 use sztab_game::{Game, Language, Narrative, Side};
@@ -11,18 +11,18 @@ use crate::texts::{text, word};
 
 use super::{View, names, own, scene, story};
 
-/// Durations of the pictures of a film in milliseconds: of one with a move, and of the last one.
+/// Durations of the pictures in a film, in milliseconds: of a picture with a move, and of the last picture.
 const MOVE: u32 = 1000;
 const LAST: u32 = 4000;
 /// The maximum number of pictures before the last one: a film lasts at most 20 seconds.
-const MOST_MOVES: usize = 16;
+const MAX_MOVES: usize = 16;
 
-/// The events of a narrative, with their type.
+/// The events of a narrative, downcast to this game's type.
 pub fn events(narrative: &Narrative) -> Vec<Event> {
     narrative.told_events().filter_map(|record| record.event.event::<Event>().copied()).collect()
 }
 
-/// The key suffix of a question's texts.
+/// The suffix of the text keys for a question.
 pub fn question(game: &MechsGame, side: Side) -> Option<&'static str> {
     let state = game.state();
     Some(match state.phase {
@@ -88,7 +88,7 @@ impl Posts for View {
 
     fn chapter(&self, game: &dyn Game, narrative: &Narrative, language: Language) -> Vec<String> {
         let told = self.story(game, narrative, language);
-        // A declined action leaves no text.
+        // A declined action adds no text.
         let title = || own(game).map_or_else(|| "…".to_owned(), |game| scene::title(game, language));
         if told.is_empty() { vec![title()] } else { told }
     }
@@ -178,7 +178,7 @@ impl Posts for View {
                 scenes.push((Frame::Combat(combat.clone()), MOVE));
             }
         }
-        scenes.truncate(MOST_MOVES);
+        scenes.truncate(MAX_MOVES);
         scenes.push((table(pictures::Scene { moves, bursts, ..last }), LAST));
         let told = self.story(context.game, chapter, context.theme.language).join(" ");
         let alt = text(context.theme.language, "alt-film", &[("story", told.into())]);
@@ -267,8 +267,8 @@ fn sources(language: Language) -> [String; score::SOURCES] {
     ["combat", "mines", "zones", "mech", "weapons"].map(|source| word(language, &format!("source-points-{source}")))
 }
 
-/// The points of each side by source, up to the end of each round and up to now. Points that a weapon takes from an
-/// enemy are missing from the enemy's combat points.
+/// The points of each side by source, up to the end of each round and up to now. Points that an enemy's weapon takes
+/// from a side are deducted from that side's combat points.
 fn points_by_round(events: &[Event]) -> Vec<[[i32; score::SOURCES]; crate::state::PLAYERS]> {
     let mut rounds = Vec::new();
     let mut points = [[0; score::SOURCES]; crate::state::PLAYERS];

@@ -1,4 +1,4 @@
-//! The table as a picture, and as text.
+//! The table as a picture and as text.
 
 use sztab_game::view::{Drawing, Drawn, RenderContext};
 use sztab_game::{Language, Rules, Side};
@@ -49,7 +49,8 @@ fn status(status: Status) -> pictures::Status {
     }
 }
 
-/// The table as the game's viewer sees it: a masked game has covered slots and mines without numbers.
+/// The table as seen by the game's viewer: in a masked game, hidden slots are face down and hidden mines have no
+/// numbers.
 pub fn scene(game: &MechsGame, players: &[String], language: Language, colours: Colours) -> Scene {
     let (state, values) = (game.state(), game.values());
     let layout = values.layout(state.arena);
@@ -226,7 +227,7 @@ fn panel(game: &MechsGame, side: Side, players: &[String], language: Language) -
     }
 }
 
-/// The combat in progress, with the enemy's counters to weapons that are not exhausted.
+/// The combat in progress, with arrows from the enemy's weapons to the weapons that they counter, unless exhausted.
 pub fn combat(game: &MechsGame, players: &[String], language: Language, colours: Colours) -> Option<combat::Combat> {
     let (state, values) = (game.state(), game.values());
     let fight = state.combat?;
@@ -237,7 +238,7 @@ pub fn combat(game: &MechsGame, players: &[String], language: Language, colours:
         let numbered = weapons[fighter].iter().enumerate();
         numbered.filter(move |(_, id)| is_fresh(fighter, id)).map(|(index, id)| (index, values.weapon(*id)))
     };
-    // The enemy's counters to the weapons of the next attacker.
+    // Shows which of the next attacker's weapons the enemy can counter.
     let (winner, loser) = if fight.next == fight.mover { (1, 0) } else { (0, 1) };
     let mut counters = Vec::new();
     for (index, weapon) in fresh(winner) {
@@ -269,7 +270,7 @@ pub fn combat(game: &MechsGame, players: &[String], language: Language, colours:
     Some(combat::Combat { title, fighters, counters, exchanges: Vec::new(), colours })
 }
 
-/// A combat that begins in these events, before its first attack: the fighters by name only.
+/// The combat that begins in these events, before its first attack; only the fighters' names are shown.
 pub fn combat_opening(context: &RenderContext<'_>, event: &Event) -> Option<combat::Combat> {
     let Event::CombatBegan { mover, enemy, zone } = *event else { return None };
     let fighters = [mover, enemy].map(|side| combat::Fighter {
@@ -281,12 +282,12 @@ pub fn combat_opening(context: &RenderContext<'_>, event: &Event) -> Option<comb
     Some(combat::Combat { title, fighters, colours: context.theme.colours, ..combat::Combat::default() })
 }
 
-/// Adds an attack to a combat. Returns whether the event is an attack.
+/// Adds an attack to a combat. Returns false if the event is not an attack.
 pub fn add_exchange(combat: &mut combat::Combat, event: &Event, values: &Values, language: Language) -> bool {
     let Event::Attacked { side, weapon: id, is_power, lost, .. } = *event else { return false };
     let weapon = values.weapon(id);
     let kind = symbol(weapon.kind);
-    // The first attack of a mover who jumped is a power attack without countering a weapon.
+    // If the mover jumped, the first attack is a power attack although it counters no weapon.
     let is_counter = is_power && !combat.exchanges.is_empty();
     combat.exchanges.push(combat::Exchange {
         fighter: usize::from(combat.fighters[0].side != side.0),
@@ -299,7 +300,7 @@ pub fn add_exchange(combat: &mut combat::Combat, event: &Event, values: &Values,
     true
 }
 
-/// The attacks of the last combat among events.
+/// The attacks of the last combat in the events.
 pub fn exchanges(context: &RenderContext<'_>, values: &Values, events: &[Event]) -> Vec<combat::Exchange> {
     let begun = events.iter().rposition(|event| matches!(event, Event::CombatBegan { .. })).unwrap_or(0);
     let Some(mut combat) = events.get(begun).and_then(|event| combat_opening(context, event)) else {
@@ -311,7 +312,7 @@ pub fn exchanges(context: &RenderContext<'_>, values: &Values, events: &[Event])
     combat.exchanges
 }
 
-/// The combat as text.
+/// A text description of the combat.
 pub fn combat_alt(game: &MechsGame, language: Language) -> Option<String> {
     let fight = game.state().combat?;
     let name = |side| names::side(language, game, side);
@@ -321,7 +322,7 @@ pub fn combat_alt(game: &MechsGame, language: Language) -> Option<String> {
     Some(text(language, "alt-combat", &arguments))
 }
 
-/// Moves and explosions in events, for the picture of the latest changes.
+/// The moves and explosions in the events, for the picture of the latest changes.
 pub fn traces(events: &[Event]) -> (Vec<Move>, Vec<(Place, u8)>) {
     let (mut moves, mut bursts) = (Vec::new(), Vec::new());
     for event in events {
@@ -338,7 +339,7 @@ pub fn traces(events: &[Event]) -> (Vec<Move>, Vec<(Place, u8)>) {
     (moves, bursts)
 }
 
-/// The route of a side's program if no player interferes.
+/// The route of a side's program, assuming that no other player interferes.
 pub fn planned_way(game: &MechsGame, side: Side) -> Vec<Move> {
     let (state, values) = (game.state(), game.values());
     let player = state.player(side);
@@ -359,7 +360,7 @@ pub fn planned_way(game: &MechsGame, side: Side) -> Vec<Move> {
     moves
 }
 
-/// Zones that the next word of a line may name, with the numbers of their buttons.
+/// The zones that the next word of a line can name, with the numbers of their buttons.
 pub fn offered_zones(words: &str, first: &[String]) -> Vec<(u8, Place)> {
     let verb = words.split(' ').next().unwrap_or_default();
     let is_zone = matches!(verb, "place" | "base" | "deploy" | "turret" | "attack");
@@ -367,7 +368,7 @@ pub fn offered_zones(words: &str, first: &[String]) -> Vec<(u8, Place)> {
     (1..).zip(zones).filter_map(|(number, zone)| Some((number, place(zone?)))).collect()
 }
 
-/// The destination of a line.
+/// The zone to which a line leads.
 pub fn zone_of_line(game: &MechsGame, side: Side, line: &str) -> Option<Zone> {
     let action = Action::read(line, game.values()).ok()?;
     let is_here = matches!(action, Action::Mine(_) | Action::Turret(None) | Action::Drive);
@@ -383,24 +384,24 @@ pub fn named_zone(action: Action) -> Option<Zone> {
     }
 }
 
-/// Destinations of a side's lines, with the numbers of their buttons.
+/// The zones to which a side's legal lines lead, with the numbers of their buttons.
 pub fn asked_zones(game: &MechsGame, side: Side) -> Vec<(u8, Zone)> {
     (1..).zip(Rules::legal(game, side).into_iter().filter_map(named_zone)).collect()
 }
 
-/// The drawing of a scene, with its text.
+/// The drawing of a scene, with its alternative text.
 pub fn drawing(scene: Scene, alt: String, key: impl Into<String>) -> Drawing {
     Drawing::new("table.png", move || Drawn { bytes: pictures::draw(&scene).into_png(), alt }).with_key(key)
 }
 
-/// The scene of a view.
+/// The game and the scene as shown in a view.
 pub fn scene_of(context: &RenderContext<'_>) -> Option<(MechsGame, Scene)> {
     let game = super::own(context.game)?.clone();
     let scene = scene(&game, context.players, context.theme.language, context.theme.colours);
     Some((game, scene))
 }
 
-/// The table as text: whose turn it is, the location of every pilot and piece, the panels.
+/// A text description of the table: whose turn it is, the locations of all pilots and pieces, and the panels.
 pub fn alt(game: &MechsGame, language: Language) -> String {
     let (state, values) = (game.state(), game.values());
     let name = |side: Side| names::side(language, game, side);

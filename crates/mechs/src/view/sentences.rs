@@ -1,4 +1,4 @@
-//! Events as separate sentences: the text of each, and its facts.
+//! Events as separate sentences: the text for each event, and the facts in it.
 
 use sztab_game::{Language, Side};
 use sztab_words::FluentValue;
@@ -19,8 +19,8 @@ pub fn sentence(game: &MechsGame, event: &Event, language: Language) -> Option<S
     Some(text(language, key(game, event)?, &Facts { game, language }.of(event)))
 }
 
-/// One sentence for two events: a card and its move, a purchase after it, a knock-out and the move to a free zone, or
-/// weapons offered together. `said` is the sentence of the first one; `None` if each has its own.
+/// One sentence for two events: a card and its move, a purchase after a move, a knock-out and the move to a free zone,
+/// or weapons revealed together. `said` is the sentence for the first event; `None` if each event has its own sentence.
 pub fn join(game: &MechsGame, said: &str, events: (&Event, &Event), language: Language) -> Option<String> {
     let facts = Facts { game, language };
     if let (Event::RowFilled { .. }, Event::RowFilled { weapon, .. }) = events {
@@ -51,12 +51,12 @@ pub fn join(game: &MechsGame, said: &str, events: (&Event, &Event), language: La
     Some(text(language, key, &[facts.of(events.0), facts.of(events.1)].concat()))
 }
 
-/// The side that is knocked out or retreats.
+/// The side that an event knocks out or makes retreat.
 pub fn falls(event: &Event) -> Option<Side> {
     if let Event::KnockedOut { side, .. } | Event::Retreated { side } = *event { Some(side) } else { None }
 }
 
-/// The key of an event's sentence.
+/// The text key of the sentence for an event.
 fn key(game: &MechsGame, event: &Event) -> Option<&'static str> {
     Some(match *event {
         Event::PilotOpened { .. } => "story-pilot-opened",
@@ -102,8 +102,8 @@ fn key(game: &MechsGame, event: &Event) -> Option<&'static str> {
         Event::Left { .. } => "story-left",
         Event::Absent { .. } => "story-absent",
         Event::Over { .. } => "story-over",
-        // The attacking weapon is always exhausted. Resources and points are appended to the sentences that they belong
-        // to.
+        // The attacking weapon is always exhausted, so this needs no sentence. Resources and points are appended to
+        // the sentences to which they belong.
         Event::Exhausted { .. }
         | Event::Scored { .. }
         | Event::PointsLost { .. }
@@ -201,7 +201,7 @@ impl Facts<'_> {
         (name, names::side(self.language, self.game, side).into())
     }
 
-    /// A card with its arrow; robots' cards have none.
+    /// A card with its arrow; robots' cards have no arrow.
     fn card(&self, card: CardId, direction: Option<Direction>) -> Fact {
         let name = names::card(self.language, self.game.values(), card);
         ("card", direction.map_or(name.clone(), |direction| format!("{name} {}", names::arrow(direction))).into())

@@ -1,5 +1,5 @@
-//! The narrative of a chapter, one line per turn: its card and move, its encounters and action, with resources and
-//! points appended.
+//! The narrative of a chapter, one line per turn: the card and its move, the encounters and the action, with resources
+//! and points appended.
 
 use sztab_game::{Language, Narrative, Side};
 
@@ -35,7 +35,7 @@ pub fn story(game: &MechsGame, narrative: &Narrative, language: Language) -> Vec
     story.print()
 }
 
-/// The event to narrate: a card named in ad hoc mode counts as a revealed one.
+/// The event to narrate: a card played in ad hoc mode is narrated like a revealed card.
 fn card_of_answer(event: Event) -> Event {
     if let Event::Answered { side, action: Some(Action::AdHoc { card, direction }), .. } = event {
         Event::CardOpened { side, slot: 0, card, direction: Some(direction) }
@@ -44,16 +44,16 @@ fn card_of_answer(event: Event) -> Event {
     }
 }
 
-/// The lines written up to now.
+/// The narrative written so far.
 struct Story<'a> {
     game: &'a MechsGame,
     language: Language,
     lines: Vec<Vec<Sentence>>,
     /// Changes that belong to the next sentence.
     coming: Vec<Change>,
-    /// The side for which an order answered, until a sentence about it mentions the order.
+    /// The side for which an order has answered, until a sentence about that side mentions the order.
     ordered: Option<Side>,
-    /// True if the next sentence begins a line.
+    /// True if the next sentence begins a new line.
     begins: bool,
 }
 
@@ -98,9 +98,9 @@ impl Story<'_> {
         self.push(Sentence { last: Some(event), side, text, changes, is_ordered, is_card });
     }
 
-    /// True if the picture or the previous sentence already covers an event: a piece that has gone off leaves its zone,
-    /// the place of a bought weapon is refilled, a player who is knocked out continues in ad hoc mode (TEM-12.1), and
-    /// the price of a deployed piece is printed with its card.
+    /// True if the picture or the previous sentence already covers an event: a piece that has been triggered leaves its
+    /// zone, the slot of a bought weapon is refilled, a player who is knocked out continues in ad hoc mode (TEM-12.1),
+    /// and the price of a deployed piece is printed with the card.
     fn is_said(&self, event: &Event) -> bool {
         let line = || self.lines.last().into_iter().flatten().filter_map(|sentence| sentence.last);
         let has_told = |is_it: &dyn Fn(Event) -> bool| line().any(is_it);
@@ -120,8 +120,8 @@ impl Story<'_> {
         }
     }
 
-    /// Appends resources, health or points to the last sentence; to that of the card that causes them if another one
-    /// has come between.
+    /// Appends resources, health or points to the last sentence, or to the sentence about the card that causes them if
+    /// another sentence has come between.
     fn add(&mut self, change: Change) {
         if change.is_scoring && !self.last().is_some_and(|last| last.is_scoring()) {
             self.begins = true;
@@ -156,7 +156,7 @@ impl Story<'_> {
         }
     }
 
-    /// The lines as text. Short turns share a line, each player once.
+    /// The lines as text. Short turns share a line, which contains each player at most once.
     fn print(self) -> Vec<String> {
         let mut printed: Vec<String> = Vec::new();
         let mut sharing: Vec<Side> = Vec::new();
@@ -177,14 +177,14 @@ impl Story<'_> {
     }
 }
 
-/// The text of a line, which mentions orders only once.
+/// The text of a line. A line mentions orders at most once.
 fn print_line(line: &[Sentence], language: Language) -> String {
     let ordered = line.iter().position(|sentence| sentence.is_ordered);
     let print = |(index, sentence): (usize, &Sentence)| sentence.print(ordered == Some(index), language);
     line.iter().enumerate().map(print).collect::<Vec<_>>().join(" ")
 }
 
-/// Reduces a player's second and later mention to the letter.
+/// Shortens each mention of a player after the first to the side's letter.
 fn shorten_names(game: &MechsGame, language: Language, lines: &mut [String]) {
     for side in game.state().all_sides().iter() {
         let (name, letter) = (names::side(language, game, side), side.letter().to_string());
@@ -199,17 +199,17 @@ fn shorten_names(game: &MechsGame, language: Language, lines: &mut [String]) {
     }
 }
 
-/// A sentence, with the gains and losses that belong to it.
+/// A sentence, with the gains and losses that are appended to it.
 #[derive(Default)]
 struct Sentence {
-    /// The last event narrated; `None` if there are only changes.
+    /// The last event that the sentence covers; `None` if it consists of changes only.
     last: Option<Event>,
-    /// The side whose changes need no name; `None` in a scoring.
+    /// The side whose changes are listed without a name; `None` in a scoring.
     side: Option<Side>,
     text: String,
     changes: Vec<Change>,
     is_ordered: bool,
-    /// True for a card with its immediate effects.
+    /// True if the sentence is about a card and its immediate effects.
     is_card: bool,
 }
 
@@ -243,9 +243,9 @@ struct Change {
     side: Side,
     key: &'static str,
     amount: i32,
-    /// True for points of a scoring, which are not part of a turn.
+    /// True for points from a scoring, which are not part of a turn.
     is_scoring: bool,
-    /// True for resources that a side gains.
+    /// True if the side gains the amount, false if it loses it.
     is_gain: bool,
 }
 
@@ -273,7 +273,7 @@ impl Change {
         Some(Self { side, key, amount, is_scoring, is_gain })
     }
 
-    /// True if the two changes are printed as their sum.
+    /// True if the two changes can be printed as one sum.
     fn is_alike(&self, other: &Self) -> bool {
         (self.side, self.key, self.amount.signum()) == (other.side, other.key, other.amount.signum())
     }
@@ -285,7 +285,7 @@ impl Change {
     }
 }
 
-/// True if a change belongs to the event after it: a price, or points for taking the Mech.
+/// True if a change belongs to the event that follows: a price, or points for taking the Mech.
 fn belongs_to(change: &Event, next: &Event, of: Side) -> bool {
     if let Event::Bought { side, .. }
     | Event::Upgraded { side }
@@ -300,7 +300,7 @@ fn belongs_to(change: &Event, next: &Event, of: Side) -> bool {
     }
 }
 
-/// True if an event is not part of the preceding turn.
+/// True if an event is not part of the turn before it.
 fn begins_line(event: &Event) -> bool {
     matches!(
         event,
@@ -313,7 +313,7 @@ fn begins_line(event: &Event) -> bool {
     )
 }
 
-/// The acting side of a sentence.
+/// The side that acts in an event.
 fn actor(event: &Event) -> Option<Side> {
     if let Event::CombatBegan { mover: side, .. }
     | Event::MineExploded { owner: side, .. }

@@ -1,4 +1,4 @@
-//! The private part: questions, buttons, phrases, refusals, tips.
+//! The private part of the view: questions, buttons, phrases, refusals, tips.
 
 use sztab_game::view::{Asked, Confirmation, NotOrdered, Ordered, OrdersPage, Panel, Step, Turns, Word, goes_on, verb};
 use sztab_game::{Denied, Game, Language, Players, Seed, Side, Unreadable, Viewer};
@@ -136,7 +136,7 @@ impl Turns for View {
     fn about(&self, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<String> {
         let wall = word(asked.language, "program-wall");
         let parts = way(asked, own(asked.game)?, words, next)?;
-        // The label already mentions it.
+        // The button's label already contains this part.
         let parts: Vec<String> = parts.into_iter().filter(|part| *part != wall).collect();
         (!parts.is_empty()).then(|| parts.join(" · "))
     }
@@ -216,7 +216,7 @@ impl Turns for View {
     }
 }
 
-/// The lines by which a side has chosen its pilot, its mine and its weapon while others are still choosing.
+/// The lines with which a side has chosen its pilot, mine and weapon, while other players are still choosing.
 fn chosen_answers(game: &MechsGame, asked: &Asked<'_>) -> Vec<String> {
     let (values, player) = (game.values(), game.state().player(asked.side));
     let pilot = player.chosen.get().map(|id| format!("pilot {}", values.pilot(id).id));
@@ -226,14 +226,14 @@ fn chosen_answers(game: &MechsGame, asked: &Asked<'_>) -> Vec<String> {
     pilot.into_iter().chain(mine).chain(weapon).filter(|_| is_asked).collect()
 }
 
-/// A sentence with the number of players that a ready side is waiting for.
+/// A sentence with the number of players for whom a ready side is waiting.
 fn waiting_for(game: &MechsGame, asked: &Asked<'_>) -> Option<String> {
     let waiting = game.state().waiting_sides();
     let count = waiting.len().into();
     (!waiting.contains(asked.side)).then(|| text(asked.language, "program-waiting", &[("count", count)]))
 }
 
-/// The form of the argument of an attack.
+/// The kind of argument that an attack has.
 enum Argument {
     Number,
     Zone,
@@ -256,7 +256,7 @@ fn argument(word: &str) -> Argument {
     }
 }
 
-/// The question to a side, as text.
+/// The text of the question to a side.
 fn ask(game: &MechsGame, side: Side, language: Language) -> String {
     let Some(kind) = question(game, side) else { return String::new() };
     let (state, values) = (game.state(), game.values());

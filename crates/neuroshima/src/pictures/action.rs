@@ -16,19 +16,19 @@ use sztab_pictures::geometry::Point;
 use sztab_pictures::palette::{Colour, Palette, Style};
 pub use sztab_pictures::text::{Align, Type};
 
-/// Distance from the centre of a target to the number of a hit, in radii. Wounds that a unit suffers are drawn in the
-/// centre.
+/// Distance from the centre of a target to the number that shows a hit's amount, in radii. Wounds that a unit suffers
+/// are drawn in the centre.
 const TIP: f32 = 0.45;
 
-/// Draws marks over a scene: frames of acting units, shots below the tiles' words and numbers, their results, and the
-/// arrowheads on top of everything.
+/// Draws marks over a scene: frames around acting units, shots below the tiles' words and numbers, their results, and
+/// the arrowheads on top of everything.
 pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, marks: &[Mark]) {
     for mark in marks {
         if let Mark::Acts(hex) = *mark {
             acts(canvas, layout, hex);
         }
     }
-    // Dim dying units before lines of fire cross them.
+    // Dim dying units first, so that lines of fire are drawn over them.
     for hex in marks.iter().filter_map(Mark::falls) {
         canvas.polygon(&hexagon(layout.hex(hex), layout.radius * 0.93), canvas.palette.ink.opacity(130));
     }
@@ -44,10 +44,11 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, marks: &[M
             dies(canvas, layout, hex, segment);
         }
     }
-    // Numbers of hits and wound drops may overlap a corner.
+    // Numbers of hits and wound drops may overlap a badge in a corner.
     let struck = all.iter().map(|&(_, to)| to).filter(|hex| !falling.contains(*hex));
     grid::badges(canvas, layout, scene, struck.collect());
-    // A cross on the attacker must not hide who made the attack; points carry the letter of the side that scores them.
+    // Letters of attackers are drawn over the crosses: a cross on an attacker must not hide its side. Points need no
+    // extra letter, because they carry that of the scoring side.
     for mark in marks {
         if let Mark::Shot { from: Some(from), to, by: Some(side), .. } | Mark::Leg { from, to, by: Some(side), .. } =
             *mark
@@ -81,7 +82,8 @@ fn lines(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
     }
 }
 
-/// Draws the amounts of hits. A unit's fate matters more than each hit on it. Returns the positions of the amounts.
+/// Draws the amounts of hits, and returns their positions. Units that die and HQs whose points change have no amounts:
+/// their fate is drawn instead.
 fn arrivals(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) -> Vec<Point> {
     let mut bubbles = Vec::new();
     for mark in marks {
@@ -102,7 +104,7 @@ fn arrivals(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) -> Vec<Point> 
     bubbles
 }
 
-/// Draws the points that HQs lose and sides score, above the cross of a destroyed HQ.
+/// Draws the points lost by HQs and scored by sides, above the cross of a destroyed HQ.
 fn numbers(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
     let mut scored: Vec<Hex> = Vec::new();
     for mark in marks {
@@ -123,7 +125,7 @@ fn numbers(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
     }
 }
 
-/// Draws a bright frame between the tiles.
+/// Draws a bright frame around an acting unit, in the gap between the tiles.
 fn acts(canvas: &mut Canvas, layout: &Layout, hex: Hex) {
     let centre = layout.hex(hex);
     let ring =
@@ -135,7 +137,7 @@ fn acts(canvas: &mut Canvas, layout: &Layout, hex: Hex) {
 }
 
 impl ShotKind {
-    /// The colour of the arrows.
+    /// The colour of arrows for this kind of shot.
     pub(super) fn colour(self, palette: &Palette) -> Colour {
         match self {
             Self::Melee => palette.melee,
@@ -152,7 +154,7 @@ fn leg(canvas: &mut Canvas, layout: &Layout, from: Hex, to: Hex, kind: ShotKind)
     line(canvas, layout.radius, (layout.hex(from), layout.hex(to)), kind);
 }
 
-/// Draws the line of a shot that continues beyond its end.
+/// Draws the line of a shot whose path continues beyond the line's end.
 pub fn line(canvas: &mut Canvas, radius: f32, (start, end): (Point, Point), kind: ShotKind) {
     for (width, colour) in [(0.176, canvas.palette.ink), (0.12, kind.colour(canvas.palette))] {
         canvas.line(start, end, radius * width, colour);
@@ -174,7 +176,7 @@ pub fn flash(canvas: &mut Canvas, layout: &Layout, hex: Hex) {
 fn attacker(canvas: &mut Canvas, layout: &Layout, from: Hex, to: Hex, side: Side) {
     let (source, radius) = (layout.hex(from), layout.radius);
     let ((x, y), _) = towards(source, layout.hex(to));
-    // Names stand below the centre.
+    // Names are drawn below the centre.
     let along = radius * if y > 0.9 { 0.26 } else { 0.46 };
     badges::letter(canvas, source.shift(x * along, y * along), radius * 1.15, style(canvas, side));
 }
@@ -200,7 +202,7 @@ pub fn fly(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
     }
 }
 
-/// Possible positions for the number of a hit.
+/// Possible positions for the amount of a hit.
 struct Bubble<'a> {
     layout: &'a Layout,
     from: Option<Hex>,
@@ -210,8 +212,8 @@ struct Bubble<'a> {
 }
 
 impl Bubble<'_> {
-    /// Places for discs of a size: at the tip of the arrow and next to each other. If another attack runs towards the
-    /// arrow, they are shifted aside and leave room for its letter.
+    /// Positions for discs of a given size: at the tip of the arrow, then to either side of it. If another attack runs
+    /// in the opposite direction, the discs are shifted aside to leave room for its letter.
     fn places(&self, size: f32) -> [Point; 6] {
         let (target, radius) = (self.layout.hex(self.to), self.layout.radius);
         let source = self.from.map_or(target.shift(0.0, -radius), |from| self.layout.hex(from));
@@ -223,8 +225,8 @@ impl Bubble<'_> {
     }
 }
 
-/// Draws the amount of a hit, or a cross for destruction, at the tip of the arrow; several on one unit stand side by
-/// side.
+/// Draws the amount of a hit at the tip of the arrow, or a cross for destruction. Several hits on one unit are shown
+/// side by side.
 fn bubble(
     canvas: &mut Canvas,
     bubble: &Bubble<'_>,
@@ -245,7 +247,8 @@ fn bubble(
     Type::bold(size * 1.75, palette.paper).draw(canvas, at, Align::Ink, says);
 }
 
-/// Draws the disc under the number of a hit: inside a ring of armour with rivets if armour has stopped something.
+/// Draws the disc under the amount of a hit. If armour has stopped part of the hit, the disc has a ring of armour with
+/// rivets.
 pub fn arrival(canvas: &mut Canvas, at: Point, size: f32, armour: bool) {
     let palette = canvas.palette;
     if armour {
@@ -273,7 +276,8 @@ fn heals(canvas: &mut Canvas, layout: &Layout, medic: Hex, patient: Hex) {
     symbols::effect(canvas, Effect::Medic, to, radius * 0.34);
 }
 
-/// Draws a drop over the unit's drawing, or at a place where it touches no number of a hit.
+/// Draws a drop with the number of wounds, over the unit's drawing or elsewhere on the tile where it does not overlap
+/// the amount of a hit.
 fn paint_wound(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, bubbles: &[Point], hex: Hex, amount: u8) {
     let (centre, radius) = (layout.hex(hex), layout.radius);
     let places =
@@ -285,7 +289,8 @@ fn paint_wound(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, bubbles:
     number.draw(canvas, at.shift(0.0, radius * 0.04), Align::Ink, &format!("+{amount}"));
 }
 
-/// Draws a cross over the tile; in its centre the initiative at which it dies, if known: no arrow ends there.
+/// Draws a cross over a dying unit's tile. If the initiative segment of its death is known, the number is drawn in the
+/// centre, where no arrow ends.
 fn dies(canvas: &mut Canvas, layout: &Layout, hex: Hex, segment: Option<u8>) {
     let (centre, radius) = (layout.hex(hex), layout.radius);
     let reach = radius * 0.38;
@@ -307,7 +312,7 @@ fn loses(canvas: &mut Canvas, layout: &Layout, hex: Hex, points: u8) {
     plate(canvas, layout, at, canvas.palette.wound, &format!("−{points}"), canvas.palette.paper);
 }
 
-/// Draws the points scored on an HQ; several stand one above the other.
+/// Draws the points scored on an HQ; the plates of several sides stand one above the other.
 fn scores(canvas: &mut Canvas, layout: &Layout, (hex, earlier): (Hex, f32), side: Side, points: u8) {
     let at = layout.hex(hex).shift(0.0, layout.radius * (0.42 - 0.56 * earlier));
     let style = style(canvas, side);

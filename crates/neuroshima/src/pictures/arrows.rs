@@ -1,4 +1,4 @@
-//! Layout of attack arrows: aside from arrows in the opposite direction, and ending short of the symbols on their
+//! Layout of attack arrows: moved aside from arrows in the opposite direction, and ending short of the symbols on their
 //! target.
 
 use super::layout::Layout;
@@ -8,8 +8,8 @@ use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::Point;
 use sztab_pictures::palette::Colour;
 
-/// Distance of an arrow to the right of the line between two hexes if another runs towards it, in radii. Between
-/// neighbours the heads of both are side by side.
+/// Distance by which an arrow is moved to the right of the line between two hexes if another arrow runs in the opposite
+/// direction, in radii. Between neighbouring hexes the two heads are side by side.
 const ASIDE: f32 = 0.185;
 /// Distance from the centre of the attacker to the beginning of an arrow, in radii.
 pub const BEGINNING: f32 = 0.5;
@@ -18,15 +18,15 @@ const ABOVE: f32 = 1.7;
 /// Half the width of the outline, in radii.
 const LINE: f32 = 0.028;
 
-/// The unit vector from one place to another, and their distance.
+/// The unit vector from one point to another, and the distance between them.
 pub fn towards(from: Point, to: Point) -> ((f32, f32), f32) {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     let length = (dx * dx + dy * dy).sqrt().max(1.0);
     ((dx / length, dy / length), length)
 }
 
-/// The layout for an attack from one hex to another: moved to the right of its direction if one of the marks is an
-/// attack in the opposite direction on the same line.
+/// The layout for an attack from one hex to another, moved to the right of the attack's direction if one of the marks
+/// is an attack in the opposite direction on the same line.
 pub fn lane(layout: &Layout, marks: &[Mark], from: Option<Hex>, to: Hex) -> Layout {
     let Some(from) = from.filter(|&from| from != to) else { return layout.clone() };
     let is_met = marks.iter().any(|mark| {
@@ -72,7 +72,8 @@ pub struct Arrow {
 }
 
 impl Arrow {
-    /// The arrow of an attack. `layout` is that of its lane; an attack without an attacker comes from above.
+    /// The arrow of an attack. `layout` is the layout of the arrow's lane; an attack without an attacker comes from
+    /// above.
     pub fn new(layout: &Layout, marks: &[Mark], from: Option<Hex>, to: Hex, kind: ShotKind) -> Self {
         let (target, radius) = (layout.hex(to), layout.radius);
         let source = from.map_or(target.shift(0.0, -radius * ABOVE), |from| layout.hex(from));
@@ -80,8 +81,8 @@ impl Arrow {
         Self::within(radius, (source, target), (radius * BEGINNING, length - radius * rest(marks, to, along)), kind)
     }
 
-    /// An arrow on the line from one point to another, between two distances from the first one. Its head is at most as
-    /// long as the arrow.
+    /// An arrow on the line from one point to another. `start` and `end` are distances from the first point; the head
+    /// is no longer than the arrow.
     pub fn within(radius: f32, (source, target): (Point, Point), (start, end): (f32, f32), kind: ShotKind) -> Self {
         let (along, _) = towards(source, target);
         let (half, head, wing) = match kind {
@@ -122,7 +123,7 @@ impl Arrow {
         canvas.polygon_with_outline(&arrow, self.line, colour);
     }
 
-    /// Draws the head again, over everything drawn since.
+    /// Draws the head again, over anything drawn since.
     pub fn paint_head(&self, canvas: &mut Canvas, colour: Colour) {
         let Self { end, half, wing, .. } = *self;
         let neck = end - self.head;
@@ -134,12 +135,12 @@ impl Arrow {
     }
 }
 
-/// Distance from the centre of a target to the tips of the arrows that hit it, in radii: numbers and symbols on it stay
-/// readable.
+/// Distance from the centre of a target to the tips of the arrows that hit it, in radii, chosen so that numbers and
+/// symbols on the target stay readable.
 fn rest(marks: &[Mark], target: Hex, (_, y): (f32, f32)) -> f32 {
     match marks.iter().find(|mark| mark.fate() == Some(target)) {
         Some(mark) if mark.falls().is_some() => 0.5,
-        // Points stand below the centre, where arrows from below would end.
+        // Points are shown below the centre, where arrows from below would end.
         Some(_) if y < -0.9 => 0.76,
         Some(_) => 0.64,
         None => 0.67,
@@ -193,7 +194,7 @@ mod tests {
                 assert!(!share_pixels(shot(one, other, ShotKind::Melee), shot(other, one, kind)), "{one} {other}");
             }
         }
-        // One of them flies past.
+        // One of the two attacks flies past the hexes of the other.
         assert!(!share_pixels(shot("C1", "C4", ShotKind::Ranged), shot("C3", "C2", ShotKind::Melee)));
     }
 
@@ -211,7 +212,7 @@ mod tests {
         let layout = layout();
         let arrow = Arrow::new(&layout, &marks, Some(hex("C2")), hex("C3"), ShotKind::Ranged);
         let tip = arrow.at(arrow.end, 0.0);
-        // A number is a disc of 0.2 radii, 0.45 radii from the centre.
+        // The amount of a hit is a disc with a radius of 0.2, at 0.45 radii from the centre.
         assert!(layout.hex(hex("C3")).y - tip.y > layout.radius * 0.65);
     }
 }

@@ -1,5 +1,5 @@
-//! The seats of a table before its game, side by side: one banner for each, with the army's insignia and the player's
-//! name.
+//! The seats of a table before its game starts, side by side: one banner for each, with the army's insignia and the
+//! player's name.
 #![expect(
     clippy::cast_precision_loss,
     clippy::cast_possible_truncation,
@@ -25,11 +25,11 @@ pub struct Banner {
     pub emblem: Emblem,
     /// The hue of the army, if it is known.
     pub hue: Option<Hue>,
-    /// The name of the army, or the text shown instead.
+    /// The army's name, or the text shown instead of it.
     pub title: String,
-    /// Player who sits there; empty if the seat is free.
+    /// Player in the seat; empty if the seat is free.
     pub player: String,
-    /// The number of its team, in a team game.
+    /// Number of the seat's team, in a team game.
     pub team: Option<u8>,
 }
 
@@ -47,26 +47,27 @@ pub enum Emblem {
 const WIDTH: usize = 1080;
 const HEIGHT: usize = 384;
 const MARGIN: f32 = 16.0;
-/// Width of the line around a banner.
+/// Width of the frame around a banner.
 const FRAME: f32 = 5.0;
-/// Seats in one row.
+/// Maximum number of seats in one row.
 const SIDE_BY_SIDE: usize = 3;
-/// Extent of a team's background around its banners.
+/// Margin by which a team's background extends beyond its banners.
 const TEAM: f32 = 7.0;
-/// Height of a banner's background with its insignia, the band of stripes below it, and the hexes that show through.
+/// Height of a banner's background, height of the band of stripes below it, width of a stripe, radius of the hexes that
+/// show through, and radius of the insignia.
 const GROUND: f32 = 214.0;
 const BAND: f32 = 18.0;
 const STRIPE: f32 = 32.0;
 const CELL: f32 = 74.0;
 const RADIUS: f32 = 98.0;
 /// Smallest type size: a narrow phone shows a third of it.
-const LEAST: f32 = 38.0;
-/// Horizontal margins of a banner's text, left and right together, in pixels.
+const MIN_TEXT_SIZE: f32 = 38.0;
+/// Total width of the left and right margins of a banner's text, in pixels.
 const BESIDE: f32 = 32.0;
 
 /// Draws the banners as a PNG picture, 1080 pixels wide.
 ///
-/// Any banners produce a picture: texts that do not fit are shortened.
+/// It never fails: texts that do not fit are shortened.
 #[must_use]
 pub fn banners(banners: &[Banner], colours: Colours) -> Vec<u8> {
     let palette = colours.palette();
@@ -87,7 +88,7 @@ pub fn banners(banners: &[Banner], colours: Colours) -> Vec<u8> {
             canvas.rounded_rectangle(whole.inset(-TEAM), 22.0 + TEAM, palette.muted);
         }
     }
-    let least = Type::regular(LEAST, palette.paper);
+    let least = Type::regular(MIN_TEXT_SIZE, palette.paper);
     let names = text::seat_labels(banners.iter().map(|banner| banner.player.as_str()), &least, width - BESIDE);
     for (index, ((banner, name), area)) in banners.iter().zip(&names).zip(areas).enumerate() {
         paint(&mut canvas, area, palette.of(index, banner.hue), (banner, name));
@@ -95,8 +96,8 @@ pub fn banners(banners: &[Banner], colours: Colours) -> Vec<u8> {
     canvas.into_png()
 }
 
-/// The column and the row of each seat. Up to three stand side by side; with four, the members of a team stand one
-/// above the other.
+/// The column and row of each seat. Up to three seats are side by side; with four, the members of a team are one above
+/// the other.
 fn places(banners: &[Banner], columns: usize) -> Vec<(usize, usize)> {
     let teams: BTreeSet<u8> = banners.iter().filter_map(|banner| banner.team).collect();
     let mut places = Vec::with_capacity(banners.len());
@@ -116,7 +117,7 @@ fn places(banners: &[Banner], columns: usize) -> Vec<(usize, usize)> {
 
 fn paint(canvas: &mut Canvas, area: Area, style: &'static Style, (banner, name): (&Banner, &str)) {
     let palette = canvas.palette;
-    // Overlays must not leave a line of the banner visible at its edge.
+    // Round the area to whole pixels, so that overlays do not leave a line of the banner visible at its edge.
     let area = Area { x: area.x.round(), w: area.w.round(), ..area };
     let is_free = matches!(banner.emblem, Emblem::Free);
     let line = if is_free { palette.floor_line } else { style.bright };
@@ -140,8 +141,8 @@ fn paint(canvas: &mut Canvas, area: Area, style: &'static Style, (banner, name):
     }
     let room = area.w - BESIDE;
     let colour = if is_free { palette.muted } else { style.bright };
-    let title = Type::bold(58.0, colour).shrink(&banner.title, room, LEAST);
+    let title = Type::bold(58.0, colour).shrink(&banner.title, room, MIN_TEXT_SIZE);
     title.draw_fitted(canvas, Point::new(x, area.y + area.h - 84.0), Align::Centre, &banner.title, room);
-    let player = Type::regular(46.0, palette.paper).shrink(name, room, LEAST);
+    let player = Type::regular(46.0, palette.paper).shrink(name, room, MIN_TEXT_SIZE);
     player.draw_fitted(canvas, Point::new(x, area.y + area.h - 32.0), Align::Centre, name, room);
 }

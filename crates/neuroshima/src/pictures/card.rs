@@ -11,7 +11,7 @@ use sztab_pictures::hue::Hue;
 use sztab_pictures::palette::{Colour, Colours, Palette, Style};
 use sztab_pictures::text::{Align, Flow, Type};
 
-/// A tile with all texts about it, translated.
+/// A tile, with all texts about it translated.
 #[derive(Debug, Clone)]
 pub struct Card<'a> {
     /// The printed facts, for the picture of the tile.
@@ -22,7 +22,7 @@ pub struct Card<'a> {
     pub hue: Option<Hue>,
     /// The palette.
     pub colours: Colours,
-    /// The name of the tile, in the card's language.
+    /// The tile's name, in the card's language.
     pub name: String,
     /// Line under the name: army, kind, number of copies.
     pub line: String,
@@ -45,9 +45,9 @@ pub struct Paragraph {
 
 const WIDTH: u16 = 1080;
 const MARGIN: f32 = 36.0;
-/// Greatest height of a card: content that does not fit is left out.
+/// Maximum height of a card: content that does not fit is left out.
 const HIGHEST: f32 = 3200.0;
-/// Area of the banner with the name and the line under it.
+/// Area of the bar with the name, and position of the line of text under it.
 const BANNER: Area = Area::new(MARGIN, 28.0, WIDTH as f32 - 2.0 * MARGIN, 112.0);
 const LINE: f32 = 176.0;
 /// Top of the tile and of the column next to it.
@@ -59,12 +59,12 @@ const COLUMN: f32 = MARGIN + 2.0 * RADIUS + 34.0;
 /// Gap between paragraphs, and between the parts of the card.
 const GAP: f32 = 18.0;
 const PART: f32 = 34.0;
-/// Room for the number of a rule before its text.
+/// Space reserved for a rule's number before its text.
 const NUMBER: f32 = 164.0;
 
 /// Draws the tile as a PNG picture, 1080 pixels wide and as high as its texts need, up to a limit.
 ///
-/// Any card produces a picture: content beyond the limit is left out.
+/// It never fails: content beyond the limit is left out.
 #[must_use]
 pub fn card(card: &Card<'_>) -> Vec<u8> {
     let palette = card.colours.palette();
@@ -87,7 +87,7 @@ pub fn card(card: &Card<'_>) -> Vec<u8> {
     canvas.into_png()
 }
 
-/// Padding before and after a name on a bar, in heights of the bar.
+/// Padding on either side of a name on a bar, relative to the bar's height.
 const INSET: f32 = 0.26;
 
 /// Draws a name on a bar in the owner's colour.
@@ -98,12 +98,12 @@ pub(super) fn banner(canvas: &mut Canvas, area: Area, style: &Style, name: &str)
     text.draw_fitted(canvas, Point::new(area.x + INSET * area.h, area.y + area.h / 2.0), Align::Left, name, room);
 }
 
-/// The smallest type for such a bar, and the width of its text.
+/// The smallest type for a name on such a bar, and the width available for the name.
 pub(super) fn banner_room(palette: &Palette, area: Area) -> (Type, f32) {
     (Type::bold(area.h * 0.4, palette.ink), area.w - 2.0 * INSET * area.h)
 }
 
-/// Draws a number on a plate; the colours are those of the plate, its edge and the number.
+/// Draws a number on a plate; the colours are those of the plate, its edge and the number, in this order.
 pub(super) fn plate(canvas: &mut Canvas, at: Point, words: &str, [plate, edge, ink]: [Colour; 3]) {
     let number = Type::bold(44.0, ink);
     let (width, height) = (number.width(words) + 20.0, 46.0);
@@ -131,7 +131,7 @@ struct Layout {
 }
 
 impl Layout {
-    /// Lays out the facts next to the tile as far as they fit there and the rest below it, followed by the rulings.
+    /// Lays out as many facts as fit next to the tile, the others below it, and then the rulings.
     fn new(card: &Card<'_>, ink: &Inks) -> Self {
         let mut layout = Self { flows: Vec::new(), beside: TILE_HEIGHT, rule: None, height: TOP };
         let narrow: Vec<Fact> = card.facts.iter().map(|fact| Fact::new(fact, ink, WIDTH_BESIDE)).collect();
@@ -205,12 +205,12 @@ impl Fact {
     }
 }
 
-/// Heights of facts with the gaps between them.
+/// Total height of facts, including the gaps between them.
 fn heights(facts: &[Fact]) -> f32 {
     facts.iter().map(|fact| fact.height() + GAP).sum::<f32>() - if facts.is_empty() { 0.0 } else { GAP }
 }
 
-/// Number of facts next to the tile: all if they are not much higher than it, otherwise as many as fit.
+/// Number of facts next to the tile: all if they are not much higher than the tile, otherwise as many as fit.
 fn beside(facts: &[Fact]) -> usize {
     let most = |share: f32| (0..=facts.len()).rev().find(|&count| heights(&facts[..count]) <= TILE_HEIGHT * share);
     most(1.3).filter(|&count| count == facts.len()).or_else(|| most(1.08)).unwrap_or(0)

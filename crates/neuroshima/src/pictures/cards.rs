@@ -1,4 +1,4 @@
-//! The Tactic cards of a player, as small cards at the end of the row with the name (NH-13.40).
+//! A player's Tactic cards, drawn as small cards at the end of the row that contains the player's name (NH-13.40).
 
 use super::scene::{Scene, SidePanel};
 use super::symbols::{self, Symbol};
@@ -7,7 +7,7 @@ use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
 use sztab_pictures::palette::Style;
 
-/// Width of a card with the gap before it, its width and its height, in panel units.
+/// Width of a card including the gap before it, and the width and height of the card alone, in panel units.
 const STEP: f32 = 40.0;
 const SIZE: (f32, f32) = (33.0, 37.0);
 
@@ -16,7 +16,7 @@ pub fn width(side: &SidePanel) -> f32 {
     if side.cards.is_empty() { 0.0 } else { STEP * 3.0 + 4.0 }
 }
 
-/// Draws the cards; `end` is the right end of the centre line of their row. A used card leaves its place empty.
+/// Draws the cards; `end` is the right end of the row's centre line. The position of a used card stays empty.
 pub fn paint(canvas: &mut Canvas, scene: &Scene<'_>, index: usize, end: Point, unit: f32) {
     let (Some(side), Ok(owner)) = (scene.sides.get(index), u8::try_from(index).map(Side)) else { return };
     let style: &Style = canvas.style(index);

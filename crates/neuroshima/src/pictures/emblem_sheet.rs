@@ -1,4 +1,4 @@
-//! Every emblem and insignia with its word, for authors of armies and for checks by eye.
+//! Every emblem and insignia with its id, for authors of armies and for visual checks.
 #![expect(clippy::cast_precision_loss, reason = "a sheet is a few thousand pixels high")]
 
 use super::emblems::{Tones, insignia, paint};
@@ -10,9 +10,9 @@ pub use sztab_pictures::text::{Align, Type};
 
 /// Emblems in a row.
 const COLUMNS: usize = 8;
-/// Number of backgrounds of each emblem: dark, medium and light.
+/// Number of backgrounds for each emblem: dark, medium and light.
 const GROUNDS: usize = 3;
-/// Half the side of a large drawing and of one as small as on a phone, in pixels.
+/// Half the side of a large drawing, and of a drawing as small as on a phone, in pixels.
 const LARGE: f32 = 60.0;
 const SMALL: f32 = 16.0;
 /// Half the side of each background.
@@ -21,7 +21,8 @@ const LITTLE_ROOM: f32 = 20.0;
 const WORD: f32 = 22.0;
 const CELL: (usize, usize) = (152, 214);
 
-/// Draws the sheet as a PNG picture: each drawing large on one of the backgrounds, in turn, and small on all of them.
+/// Draws the sheet as a PNG picture. Each emblem is drawn large on one background, the backgrounds taking turns, and
+/// small on all of them.
 #[must_use]
 pub fn emblem_sheet(colours: Colours) -> Vec<u8> {
     let emblems = Emblem::ALL.into_iter().map(|emblem| (emblem.word(), Ok(emblem)));
@@ -34,7 +35,7 @@ pub fn emblem_sheet(colours: Colours) -> Vec<u8> {
         let (column, row) = (index % COLUMNS, index / COLUMNS);
         let corner = Point::new((column * across + 8) as f32, (row * down + 8) as f32);
         let mut draw = |seat: usize, centre: Point, room: f32, size: f32| {
-            let style = palette.seat(seat);
+            let style = palette.plain_style(seat);
             canvas.rectangle(Area::new(centre.x - room, centre.y - room, 2.0 * room, 2.0 * room), style.ground);
             let tones = Tones::of(style, palette);
             match drawing {

@@ -10,7 +10,7 @@ use sztab_pictures::geometry::{Area, Point};
 use sztab_pictures::index::rgb;
 pub use sztab_pictures::palette::{BLACK, Colour, Colours, WHITE};
 
-/// Width and height of an emoji; Discord shows it at 22 and at 48 pixels.
+/// Width and height of an emoji in pixels; Discord shows it at 22 or 48 pixels.
 const SIZE: u16 = 128;
 
 /// Draws a symbol as an emoji: a PNG of 128 by 128 pixels with a transparent background, in the default colours.
@@ -45,8 +45,8 @@ fn draw_symbol(symbol: Symbol, size: u16, colours: Colours, ground: Colour) -> C
     canvas
 }
 
-/// Recovers the colour and opacity of a pixel from its appearance on black and on white: the background that shows
-/// through is the difference.
+/// Recovers the colour and opacity of a pixel from its colours on black and on white: the difference between them is
+/// the background that shows through.
 #[expect(clippy::cast_possible_truncation, reason = "quotients of what is no larger than the divisor")]
 fn recover_opacity(dark: [u8; 3], light: [u8; 3]) -> [u8; 4] {
     let through = dark.iter().zip(light).map(|(&dark, light)| u32::from(light.saturating_sub(dark))).sum::<u32>();

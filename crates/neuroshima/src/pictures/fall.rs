@@ -1,4 +1,4 @@
-//! A tile that leaves the board: it turns and shrinks until nothing is left.
+//! A tile that leaves the board: it turns and shrinks until it has disappeared.
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,
@@ -12,7 +12,7 @@ use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
 use sztab_pictures::window::Window;
 
-/// Pose of a falling tile: its size relative to that on the board, and the cosine and sine of its angle.
+/// Pose of a falling tile: its size relative to a tile on the board, and the cosine and sine of its angle.
 #[derive(Debug, Clone, Copy)]
 pub struct Pose {
     size: f32,
@@ -20,15 +20,16 @@ pub struct Pose {
     sine: f32,
 }
 
-/// The poses of a fall: turned by 10, 25 and 50 degrees. Constants, because sines differ between platforms.
+/// The poses of a fall: turned by 10, 25 and 50 degrees. The values are constants, because sines differ between
+/// platforms.
 pub const POSES: [Pose; 3] = [
     Pose { size: 0.8, cosine: 0.984_808, sine: 0.173_648 },
     Pose { size: 0.52, cosine: 0.906_308, sine: 0.422_618 },
     Pose { size: 0.24, cosine: 0.642_788, sine: 0.766_044 },
 ];
 
-/// Draws the hexagon around a point of a picture in a pose of the fall. Each pixel is one of the picture, so a film
-/// needs no further colours.
+/// Draws a hexagon of `picture` around a point, in a pose of the fall. Every pixel is copied from the picture, so a
+/// film needs no further colours.
 pub fn paint(canvas: &mut Canvas, picture: &Canvas, centre: Point, radius: f32, pose: Pose) {
     let reach = radius * pose.size;
     let window = Window::of(canvas, Area::new(centre.x - reach, centre.y - reach, 2.0 * reach, 2.0 * reach));

@@ -1,7 +1,7 @@
 //! The film of a Battle, segment by segment.
 //!
-//! A frame holds only the difference from the previous one. A film that would be too long is played faster; movements
-//! keep their pace.
+//! A frame stores only the difference from the previous one. A film that would be too long is played faster, but
+//! movements keep their speed.
 
 use super::layout::{Layout, Seating};
 use super::mark::{Mark, flights_of, suffer};
@@ -21,7 +21,7 @@ use sztab_pictures::window::Window;
 /// The scale of a film relative to a picture of the board.
 pub(super) const SCALE: f32 = 2.0 / 3.0;
 /// The longest film in milliseconds; a longer Battle is played faster.
-const LONGEST_MS: u32 = 38_000;
+const MAX_FILM_MS: u32 = 38_000;
 /// Durations of frames, in milliseconds.
 const START_MS: u32 = 1_300;
 const ACTING_MS: u32 = 900;
@@ -38,19 +38,19 @@ const FLYING_MS: u32 = 70;
 const FLASH_MS: u32 = 100;
 const COUNTING_MS: u32 = 150;
 const FALLING_MS: u32 = 80;
-/// Shares of its path at which an arrow is shown before it arrives.
+/// Shares of an arrow's path at which the arrow is shown before it arrives.
 const FLIGHT: [f32; 3] = [0.22, 0.5, 0.78];
-/// Most numbers shown while points are counted down; up to this many points are counted one by one.
+/// Maximum number of steps in which points are counted down; up to this many points are counted one by one.
 const COUNTS: u8 = 4;
 
 /// A Battle to show.
 #[derive(Debug, Clone)]
 pub struct Film<'a> {
-    /// The table on whose board the Battle begins; hands on its panels are left out.
+    /// The table with the board on which the Battle begins; the hands in its panels are left out.
     pub scene: Scene<'a>,
     /// The events of the Battle.
     pub events: &'a [Event],
-    /// Events that followed immediately: eliminated sides and their tiles.
+    /// Events that followed immediately: the elimination of sides and the removal of their tiles.
     pub aftermath: &'a [Event],
     /// The text above the board.
     pub words: FilmWords,
@@ -63,13 +63,13 @@ pub struct FilmWords {
     pub battle: String,
     /// Text before the number of a segment.
     pub initiative: String,
-    /// Text shown instead of both before the first segment.
+    /// Text shown before the first segment, instead of the title and the number.
     pub start: String,
     /// Text while Medics take wounds meant for others.
     pub healing: String,
-    /// Text above the remaining board.
+    /// Text above the final board.
     pub end: String,
-    /// Text before the eliminated armies.
+    /// Text before the names of the eliminated armies.
     pub out: String,
     /// Text before the number of units that a side lost.
     pub lost: String,
@@ -77,9 +77,9 @@ pub struct FilmWords {
 
 /// One segment of a Battle in which a unit acts.
 pub(super) struct Segment {
-    /// The segment's number; `None` for what happens before the first one.
+    /// The segment's number; `None` for the events before the first segment.
     pub initiative: Option<u8>,
-    /// The board when it begins.
+    /// The board at the start of the segment.
     pub board: Arrangement,
     /// Marks of acting units.
     pub acts: Vec<Mark>,
@@ -137,7 +137,7 @@ pub(super) fn segments(roster: &Roster, start: &Arrangement, events: &[Event]) -
 }
 
 fn note(roster: &Roster, segment: &mut Segment, event: &Event) {
-    // Before the first segment no unit is listed as acting, and a Toxic Bomb is not a unit.
+    // Before the first segment no unit acts, and a Toxic Bomb is not a unit.
     let goes_off = match event {
         Event::SetOff { ground } => Some(ground.hex),
         Event::Exploded { unit } if segment.initiative.is_none() => Some(unit.hex),
@@ -151,16 +151,16 @@ fn note(roster: &Roster, segment: &mut Segment, event: &Event) {
     }
 }
 
-/// A film being drawn: base pictures and the marks drawn over them.
+/// A film being drawn: base pictures, and the marks drawn over them.
 struct Stage<'a> {
     film: &'a Film<'a>,
     layout: Layout,
     palette: &'static Palette,
-    /// Sides whose panels show no result before the Battle is over, because the Battle itself decides it.
+    /// Sides whose panels show no result before the end of the Battle, because the Battle itself decides it.
     undisclosed: Sides,
 }
 
-/// The sides that a Battle eliminates, or that fall behind in it.
+/// The sides that the Battle eliminates, or that fall behind on points in it.
 fn undisclosed(film: &Film<'_>) -> Sides {
     let board = film.scene.arrangement;
     let on_board = |side: &Side| board.units().any(|(_, unit)| unit.owner == *side);
@@ -191,7 +191,7 @@ impl<'a> Stage<'a> {
         scene
     }
 
-    /// The same with the Battle's outcome left out.
+    /// Like `scene`, with the Battle's outcome left out.
     fn before<'b>(&'b self, board: &'b Arrangement, title: &str) -> Scene<'b> {
         let mut scene = self.scene(board, title);
         for (panel, _) in
@@ -207,12 +207,12 @@ impl<'a> Stage<'a> {
         super::paint(&self.before(board, title), &self.layout)
     }
 
-    /// Draws the remaining board.
+    /// Draws the final board.
     fn end(&self, board: &Arrangement) -> Canvas {
         super::paint(&self.scene(board, &self.film.words.end), &self.layout)
     }
 
-    /// Draws the losses of each side on a picture of the remaining board.
+    /// Draws the losses of each side on a picture of the final board.
     fn tally(&self, canvas: &mut Canvas, end: &Arrangement) {
         let scene = &self.film.scene;
         let events = self.film.events.iter().chain(self.film.aftermath);
@@ -220,7 +220,7 @@ impl<'a> Stage<'a> {
         tally::paint(canvas, &self.layout, scene, &costs, &self.film.words.lost);
     }
 
-    /// The tiles that leave with their sides once the Battle is over, with the picture of them, and the board after that
+    /// The tiles that are removed with their sides after the Battle, marked on a picture, and the board without them
     /// (NH-12.3).
     fn aftermath(&self, mut board: Arrangement) -> (Option<(Canvas, Vec<Mark>)>, Arrangement) {
         let armies = self.film.armies_out();
@@ -241,7 +241,7 @@ impl<'a> Stage<'a> {
         (frame, board)
     }
 
-    /// Draws the board of a segment, with the segment's number in the place of a hand.
+    /// Draws the board of a segment, with the segment's number where a hand would be.
     fn base(&self, segment: &Segment) -> Canvas {
         let words = &self.film.words;
         let title = match segment.initiative {
@@ -257,7 +257,7 @@ impl<'a> Stage<'a> {
         canvas
     }
 
-    /// The position of the segment's number, and the unit of lengths there.
+    /// The position of the segment's number, and the length of a unit there in pixels.
     fn corner(&self) -> Option<(Point, f32)> {
         let place = self.layout.corners.first().filter(|_| !self.film.scene.sides.is_empty())?;
         let (area, unit) = (place.hand, self.layout.unit);
@@ -326,7 +326,7 @@ impl<'a> Stage<'a> {
         reel.show_within(&canvas, window, FLASH_MS);
     }
 
-    /// Adds the frames in which points are counted down to those that remain.
+    /// Adds the frames in which points are counted down to the remaining number.
     fn count(&self, reel: &mut Reel, base: &Canvas, segment: &Segment) {
         let steps = segment.fates.iter().map(Mark::points).max().unwrap_or_default().min(COUNTS);
         for step in 1..steps {
@@ -384,9 +384,9 @@ impl<'a> Stage<'a> {
     }
 }
 
-/// Draws the film of a Battle as a GIF that loops: acting units, travelling arrows, hits, wounds that Medics take, HQ
-/// points and falling tiles, segment by segment. It takes less than 40 seconds, and its last frame is the remaining
-/// board with the losses of each side.
+/// Draws the film of a Battle as a looping GIF: acting units, travelling arrows, hits, wounds that Medics take, HQ
+/// points and falling tiles, segment by segment. It takes less than 40 seconds, and its last frame is the final board
+/// with the losses of each side.
 #[must_use]
 pub fn film(film: &Film<'_>) -> Vec<u8> {
     let stage = Stage::new(film);
@@ -406,5 +406,5 @@ pub fn film(film: &Film<'_>) -> Vec<u8> {
     reel.show(&left, AFTER_LOSSES_MS);
     stage.tally(&mut left, &end);
     reel.show(&left, TALLY_MS);
-    reel.finish(LONGEST_MS)
+    reel.finish(MAX_FILM_MS)
 }

@@ -1,4 +1,4 @@
-//! Hits in flight: the line of each as far as it has travelled.
+//! Hits in flight: the line of each hit, drawn as far as the hit has travelled.
 
 use super::action;
 use super::arrows::{Arrow, BEGINNING, lane, towards};
@@ -12,9 +12,9 @@ use sztab_pictures::geometry::{Area, Point};
 struct Way {
     legs: Vec<(Point, Point)>,
     kind: ShotKind,
-    /// End of the last leg, if that is a hex from which the path may continue.
+    /// End of the last leg, if the path may continue from there.
     open: Option<Hex>,
-    /// Gap before its end at which the path stops, in pixels.
+    /// Gap in pixels between the end of the path and the target's centre.
     short: f32,
 }
 
@@ -54,7 +54,7 @@ impl Way {
         self.legs.iter().map(|&(from, to)| towards(from, to).1)
     }
 
-    /// Distance of the tip from the beginning after a share of the path, from 0 to 1.
+    /// Distance from the start to the tip after a share of the path, from 0 to 1.
     fn reach(&self, radius: f32, share: f32) -> f32 {
         let start = radius * BEGINNING;
         let end = self.lengths().sum::<f32>() - self.short;

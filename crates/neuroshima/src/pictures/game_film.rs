@@ -6,19 +6,20 @@ use super::scene::Scene;
 use sztab_pictures::gif::Reel;
 
 /// The longest film in milliseconds; a longer game is played faster.
-const LONGEST: u32 = 60_000;
+const MAX_FILM_MS: u32 = 60_000;
 
 /// One frame of the film of a game.
 #[derive(Debug, Clone)]
 pub struct Slide<'a> {
-    /// The table; hands on its panels are left out.
+    /// The table; the hands in its panels are left out.
     pub scene: Scene<'a>,
     /// Duration of the frame.
     pub milliseconds: u32,
 }
 
-/// Draws the film of a game as a GIF that loops. It takes at most a minute, and its last frame is the last slide. All
-/// slides show one table: sides and board are those of the first. Without slides the file is empty.
+/// Draws the film of a game as a looping GIF. It takes at most a minute, and its last frame is the last slide. All
+/// slides show the same table: the sides and the board size are taken from the first slide. Without slides the file is
+/// empty.
 #[must_use]
 pub fn game_film(slides: &[Slide<'_>]) -> Vec<u8> {
     let Some(first) = slides.first() else { return Vec::new() };
@@ -29,5 +30,5 @@ pub fn game_film(slides: &[Slide<'_>]) -> Vec<u8> {
         scene.sides.iter_mut().for_each(|panel| panel.hand.clear());
         reel.show(&super::paint(&scene, &layout), slide.milliseconds);
     }
-    reel.finish(LONGEST)
+    reel.finish(MAX_FILM_MS)
 }

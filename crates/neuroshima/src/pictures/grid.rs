@@ -1,6 +1,6 @@
 //! The board: empty hexes, tiles, and the marks on top of them.
 //!
-//! On the larger board a line surrounds the basic 19 hexes, and coordinates are larger.
+//! On the larger board a line surrounds the basic 19 hexes, and coordinates are drawn at a larger scale.
 
 use super::arrows::towards;
 use super::hexagon::{APOTHEM, Corner, EdgeFrame, hexagon, towards as corner};
@@ -24,7 +24,7 @@ const TILE: f32 = 0.955;
 /// Opacity of the background that shows through a ghost, of 255.
 const GHOST: u8 = 85;
 
-/// Opacity of a terrain's colour on its hexes, of 255, and the width of its rim.
+/// Opacity of a terrain's colour on its hexes, of 255, and width of the terrain's rim.
 const TINT: u8 = 46;
 const RIM: f32 = 0.05;
 
@@ -45,7 +45,7 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
         unit.is_some_and(|unit| scene.tile(unit.owner, unit.tile).is_some())
     };
     for hex in board.hexes().filter(|&hex| !is_covered(hex) && layout.shows(hex)) {
-        // An arrow begins in the centre of a hex that a unit leaves.
+        // An arrow begins in the centre of a hex that a unit leaves, so the hex's name is left out.
         let name = if preview.left.contains(hex) { String::new() } else { board.name(hex).to_string() };
         floor(canvas, layout, hex, scene.arrangement.terrain.on(hex), &name);
     }
@@ -95,7 +95,7 @@ type Floor = (Colours, u32, Option<TerrainKind>, String);
 
 static FLOORS: Sprites<Floor> = Sprites::new();
 
-/// Draws an empty hex with its terrain; its name is left out where another text covers it.
+/// Draws an empty hex with its terrain. The hex's name is left out where another text would cover it.
 fn floor(canvas: &mut Canvas, layout: &Layout, hex: Hex, terrain: Option<TerrainKind>, name: &str) {
     let radius = layout.radius;
     let key = (canvas.palette.colours, radius.to_bits(), terrain, name.to_owned());
@@ -111,7 +111,7 @@ fn floor(canvas: &mut Canvas, layout: &Layout, hex: Hex, terrain: Option<Terrain
     });
 }
 
-/// Draws the background of a terrain: a thin layer of its colour and a rim, and its symbol around the coordinate.
+/// Draws the background of a terrain: a thin layer of its colour, a rim, and its symbol around the coordinate.
 fn ground(canvas: &mut Canvas, centre: Point, radius: f32, kind: TerrainKind) {
     let outer = hexagon(centre, radius * TILE);
     canvas.polygon(&outer, symbols::terrain_colour(kind).opacity(TINT));
@@ -132,7 +132,7 @@ fn limits(canvas: &mut Canvas, layout: &Layout, board: Board, basic: HexSet) {
     }
 }
 
-/// Draws a Foundation without a unit on it: its tile, with the coordinate and its owner's letter.
+/// Draws a Foundation without a unit on it: its tile, the coordinate, and the owner's letter.
 fn foundation(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, Ground { hex, owner, tile, .. }: Ground) {
     let Some(tile) = scene.tile(owner, tile) else { return };
     let style = canvas.style(owner.index());
@@ -143,7 +143,7 @@ fn foundation(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, Ground { 
     tile::paint(canvas, layout.hex(hex), layout.radius * TILE, &face);
 }
 
-/// Draws a hex that a unit has left, over any earlier drawing: the scene's ground there.
+/// Draws the ground of a hex that a unit has left, over any earlier drawing.
 pub fn bare(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
     canvas.polygon(&hexagon(layout.hex(hex), layout.radius), canvas.palette.background);
     let arrangement = scene.arrangement;
@@ -198,7 +198,7 @@ fn face<'a>(canvas: &Canvas, scene: &'a Scene<'_>, hex: Hex, unit: Unit) -> Opti
     })
 }
 
-/// Redraws the words and numbers of hexes that lines between hexes have crossed, except on units that fall.
+/// Redraws the words and numbers on hexes crossed by lines, except on units that leave the board.
 pub fn words(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, lines: &[(Hex, Hex)], falls: HexSet) {
     let is_crossed = |hex: Hex| {
         let centre = layout.hex(hex);
@@ -226,17 +226,17 @@ pub fn badges(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hexes: He
     }
 }
 
-/// Distance of the centre of a unit's drawing below that of its hex, in radii.
+/// Distance from the centre of a hex down to the centre of its unit's drawing, in radii.
 pub fn portrait(canvas: &Canvas, scene: &Scene<'_>, hex: Hex) -> f32 {
     face_on(canvas, scene, hex).map_or(0.0, |face| tile::portrait(&face))
 }
 
-/// Face of the unit that stands on a hex, or that a preview places there.
+/// Face of the unit on a hex, or of the unit that a preview places there.
 fn face_on<'a>(canvas: &Canvas, scene: &'a Scene<'_>, hex: Hex) -> Option<Face<'a>> {
     face(canvas, scene, hex, scene.preview.unit(scene.arrangement, hex)?)
 }
 
-/// Distance from a point to the line between two others.
+/// Distance from a point to the line between two other points.
 fn distance(at: Point, from: Point, to: Point) -> f32 {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     let (x, y) = (at.x - from.x, at.y - from.y);
@@ -244,14 +244,14 @@ fn distance(at: Point, from: Point, to: Point) -> f32 {
     towards(at, Point::new(from.x + along * dx, from.y + along * dy)).1
 }
 
-/// The number on an HQ: `None` if it cannot lose points, because hits on it score for others (NH-12.10) or its marker
-/// is gone (NH-12.4).
+/// The number on an HQ. `None` if the HQ cannot lose points, either because hits on it score for others (NH-12.10) or
+/// because its marker has been removed (NH-12.4).
 fn points(scene: &Scene<'_>, unit: Unit) -> Option<u8> {
     let is_counted = !scene.roster.mode().scores() && !scene.arrangement.unmarked.contains(unit.owner);
     scene.arrangement.points.get(unit.owner.index()).copied().filter(|_| is_counted)
 }
 
-/// Draws a white ring in the gap between the tiles.
+/// Draws a white ring around a hex of the last move, in the gap between the tiles.
 fn last_move(canvas: &mut Canvas, layout: &Layout, hex: Hex) {
     let centre = layout.hex(hex);
     let ring =
@@ -262,8 +262,8 @@ fn last_move(canvas: &mut Canvas, layout: &Layout, hex: Hex) {
     canvas.fill(&[&inner, &outer], canvas.palette.last);
 }
 
-/// Draws a grey ring in the gap around a free hex that can be chosen. A tile that can be chosen gets a line above and
-/// one below, which keeps files of full boards small.
+/// Draws a grey ring in the gap around a free hex that can be chosen. A tile that can be chosen gets only a line above
+/// and a line below it, which keeps the files of full boards small.
 fn possible(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
     if scene.arrangement.unit(hex).is_some() {
         for direction in Direction::ALL.into_iter().step_by(3) {
@@ -276,7 +276,7 @@ fn possible(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
     canvas.fill(&[&outer, &inner], canvas.palette.muted);
 }
 
-/// Draws a hex that has a button: highlighted, inside a ring, with the number of the button.
+/// Draws a hex that has a button: highlighted, inside a ring, with the button's number.
 fn paint_offer(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
     let (centre, radius) = (layout.hex(hex), layout.radius);
     let numbers: Vec<String> =
@@ -286,7 +286,7 @@ fn paint_offer(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex
         canvas.polygon(&hexagon(centre, radius * TILE), canvas.palette.last.opacity(LIT));
     }
     last_move(canvas, layout, hex);
-    // On a tile the number stands where tiles have no badge.
+    // On a tile, the number is drawn where tiles have no badge.
     let (at, size) = if is_free {
         (centre.shift(0.0, -0.5 * radius), 0.26 * radius)
     } else {
@@ -298,7 +298,7 @@ fn paint_offer(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex
     style.draw_fitted(canvas, at, Align::Centre, &numbers.join("/"), size * 1.7);
 }
 
-/// Draws an arrow across the edge from the netter to the unit it holds.
+/// Draws an arrow across the edge from a netter to the unit that its net holds.
 fn net(canvas: &mut Canvas, layout: &Layout, netter: Hex, direction: Direction) {
     let frame = EdgeFrame::new(layout.hex(netter), layout.radius, direction);
     let arrow = frame.polygon([

@@ -6,10 +6,10 @@ use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
 use sztab_pictures::palette::Colour;
 
-/// Columns of visible hexes, each fainter than the one to its right.
+/// Number of columns of visible hexes. Each column is fainter than the one to its right.
 const COLUMNS: u8 = 5;
 
-/// Draws outlines of hexes of a radius on the right part of an area, the strongest at its edge.
+/// Draws outlines of hexes with a given radius on the right part of an area; they are strongest at the right edge.
 pub fn cells(canvas: &mut Canvas, area: Area, radius: f32, colour: Colour) {
     let (right, bottom) = (area.x + area.w, area.y + area.h);
     let is_within = |x: i32, y: i32| {
@@ -28,7 +28,7 @@ pub fn cells(canvas: &mut Canvas, area: Area, radius: f32, colour: Colour) {
     }
 }
 
-/// Draws stripes of alternating colours over the width of an area, with ink between them.
+/// Draws stripes of alternating colours across the width of an area, with ink between them.
 pub fn band(canvas: &mut Canvas, area: Area, stripe: f32, colours: &[Colour]) {
     canvas.rectangle(area, canvas.palette.ink);
     let (right, bottom) = (area.x + area.w, area.y + area.h);

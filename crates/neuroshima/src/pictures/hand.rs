@@ -9,7 +9,7 @@ use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::Point;
 pub use sztab_pictures::text::{Align, Type};
 
-/// Draws a hand. If it is larger than any rule allows, the last place shows the number of the remaining tiles.
+/// Draws a hand. If it is larger than any rule allows, the last position shows the number of the remaining tiles.
 pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, index: usize, hand: &[TileId]) {
     let (Ok(side), Some(place)) = (u8::try_from(index).map(Side), layout.corners.get(index)) else { return };
     let mut places: Vec<Point> = place.tiles.iter().take(hand.len()).copied().collect();

@@ -1,10 +1,10 @@
-//! Hexagons and edge frames, from constants: sines differ between platforms, but golden pictures must not.
+//! Hexagons and edge frames, computed from constants: sines differ between platforms, but golden pictures must not.
 
 use crate::rules::Direction;
 
 use sztab_pictures::geometry::Point;
 
-/// Half the square root of three: from the centre of a hexagon of radius 1 to an edge.
+/// Half the square root of three: the distance from the centre of a hexagon of radius 1 to an edge.
 pub const APOTHEM: f32 = 0.866_025;
 
 /// Unit vectors of the directions N, NE, SE, S, SW, NW (NH-1.3), y downwards.
@@ -15,7 +15,7 @@ const OUTWARD: [(f32, f32); 6] =
 const CORNERS: [(f32, f32); 6] =
     [(0.5, -APOTHEM), (1.0, 0.0), (0.5, APOTHEM), (-0.5, APOTHEM), (-1.0, 0.0), (-0.5, -APOTHEM)];
 
-/// A corner of a hex, clockwise from the one between the edges N and NE.
+/// A corner of a hex, clockwise from the corner between the edges N and NE.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Corner {
     /// Upper right.
@@ -66,14 +66,14 @@ impl EdgeFrame {
         self.centre.shift((x * v - y * u) * self.radius, (y * v + x * u) * self.radius)
     }
 
-    /// The (u, v) of a point, in radii.
+    /// Converts a point to (u, v), in radii.
     pub fn coordinates(&self, at: Point) -> (f32, f32) {
         let (x, y) = ((at.x - self.centre.x) / self.radius, (at.y - self.centre.y) / self.radius);
         let (outward_x, outward_y) = self.outward;
         (outward_x * y - outward_y * x, outward_x * x + outward_y * y)
     }
 
-    /// The points at several (u, v).
+    /// The points at each of the given (u, v).
     pub fn polygon<const N: usize>(&self, points: [(f32, f32); N]) -> [Point; N] {
         points.map(|(u, v)| self.at(u, v))
     }

@@ -1,4 +1,4 @@
-//! Emblems of armies for places where none of their tiles is shown.
+//! Emblems of armies, for pictures that show none of the army's tiles.
 
 use super::emblems::{self, Tones};
 use super::hexagon::hexagon;
@@ -12,9 +12,9 @@ pub use sztab_pictures::text::{Align, Type};
 /// Emblem of an army.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Crest {
-    /// Its insignia.
+    /// The army's insignia.
     Drawn(Insignia),
-    /// A letter, for an army without one.
+    /// A letter, for an army without an insignia.
     Letter(String),
 }
 
@@ -24,14 +24,14 @@ impl Default for Crest {
     }
 }
 
-/// The emblem of an army: its insignia, or else the first letter of its name.
+/// The emblem of an army: its insignia or, if it has none, the first letter of its name.
 #[must_use]
 pub fn insignia_of(army: &Army, language: Language) -> Crest {
     let letter = || army.name.in_language(language).chars().take(1).flat_map(char::to_uppercase).collect();
     army.looks.insignia.map_or_else(|| Crest::Letter(letter()), Crest::Drawn)
 }
 
-/// Draws an emblem on a hex in the style of its side; `radius` is that of the hex's outline.
+/// Draws an emblem on a hex in the style of its side; `radius` is the radius of the hex's outline.
 pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, style: &Style, sign: &Crest) {
     canvas.polygon(&hexagon(centre, radius), canvas.palette.ink);
     canvas.polygon(&hexagon(centre, radius * 0.95), style.line);

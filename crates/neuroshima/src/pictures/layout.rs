@@ -1,9 +1,9 @@
-//! Positions of everything in a picture: the board's empty corners hold the players' panels, so hexes can use the whole
+//! Positions of everything in a picture. The board's empty corners hold the players' panels, so hexes can use the whole
 //! width.
 //!
-//! Desktops show a picture within 550 by 350 pixels, phones at the width of a column. More height makes hexes smaller
-//! on desktops, and a width beyond that of the board makes them smaller on phones, so no picture has a row that it does
-//! not need. A board is posted by itself, because Discord crops pictures side by side.
+//! Desktops show a picture within 550 by 350 pixels, phones at the width of a column. A higher picture has smaller
+//! hexes on desktops, and a picture wider than its board has smaller hexes on phones, so no picture has a row that it
+//! does not need. A board is posted by itself, because Discord crops pictures side by side.
 #![allow(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -16,30 +16,32 @@ use super::scene::Scene;
 use crate::rules::{Board, Hex, ModeKind};
 use sztab_pictures::geometry::{Area, Point};
 
-/// Sizes of the panels at a width of 1080 pixels.
+/// Sizes of the panels, in pixels of a picture 1080 pixels wide: margin, headline and gap.
 const MARGIN: f32 = 16.0;
 const HEADLINE: f32 = 56.0;
 const GAP: f32 = 10.0;
-/// Width and height of a panel's block with the player and the army.
+/// Width and height of the part of a panel that shows the player and the army.
 pub const BLOCK: (f32, f32) = (392.0, 170.0);
-/// Tiles in a usual hand; terms that allow more have larger corners.
+/// Number of tiles in a usual hand; if the terms allow more, the corners are larger.
 const USUAL_HAND: usize = 3;
 /// Radius of a tile in a hand, and the gap between tiles.
 const HAND_TILE: f32 = 93.0;
 const HAND_GAP: f32 = 5.0;
-/// Distance between a tile of a hand and a hex of the board: more than between two hexes, so it does not look placed.
+/// Distance between a tile in a hand and a hex of the board: greater than between two hexes, so that the tile does not
+/// look as if it were placed.
 const HAND_CLEAR: f32 = 16.0;
 
-/// Places of the tiles in a hand: columns from the edge of the picture towards its centre, rows from the upper or lower
-/// edge towards the board, which is a hexagon and leaves more room at the edge. The first places are used first.
+/// Positions of the tiles in a hand: columns from the edge of the picture towards its centre, rows from the upper or
+/// lower edge towards the board. The board is a hexagon and leaves more room near the edge, so the first positions are
+/// filled first.
 const USUAL_PLACES: &[(f32, f32)] = &[(0.0, 0.0), (1.0, 0.0), (0.0, 1.0)];
-/// The same for hands of up to six tiles, in a triangle like the hexes of a board.
+/// Positions for hands of up to six tiles, in a triangle like the hexes of a board.
 const LARGE_PLACES: &[(f32, f32)] = &[(0.0, 0.0), (0.0, 1.0), (1.0, 0.5), (0.0, 2.0), (1.0, 1.5), (2.0, 1.0)];
 
-/// Hand sizes for which corners have room.
+/// Hand sizes for which the corners have room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Hands {
-    /// No hand: another element as high as a panel may take its place.
+    /// No hand: the space of a panel's height may be used by another element.
     Absent,
     /// Up to three tiles.
     Usual,
@@ -56,7 +58,8 @@ impl Hands {
         }
     }
 
-    /// The centres of tiles in an upper left corner of the picture, in panel units from the corner of the hand.
+    /// The centres of tiles for a hand in the upper left corner of the picture, in panel units from the corner of the
+    /// hand.
     fn centres(self) -> impl Iterator<Item = Point> {
         let (first, row) = (HAND_TILE * APOTHEM, 2.0 * HAND_TILE * APOTHEM + HAND_GAP);
         let column = match self {
@@ -67,7 +70,7 @@ impl Hands {
     }
 
     /// Height above the centre of the board at which the upper edge of a hand has to be so that no tile touches a hex,
-    /// in pixels. The hand begins `left` pixels to the left of the centre.
+    /// in pixels. The left edge of the hand is `left` pixels to the left of the board's centre.
     fn above(self, hexes: &[Point], radius: f32, unit: f32, left: f32) -> f32 {
         let clear = APOTHEM * (radius + HAND_TILE * unit) + HAND_CLEAR * unit;
         let needed = |tile: Point, hex: &Point| {
@@ -90,15 +93,15 @@ pub struct Seating {
     pub sides: usize,
     /// Size of the hands.
     pub hands: Hands,
-    /// True if sides 0 and 2 are a team against 1 and 3; each team then has one edge of the picture.
+    /// True if sides 0 and 2 are a team against sides 1 and 3; each team then has one edge of the picture.
     pub in_teams: bool,
 }
 
 impl Seating {
     /// The seating of a scene.
     pub fn of(scene: &Scene<'_>) -> Self {
-        // By the actual hands, not by the largest possible ones: a desktop shows a picture no higher than 350 pixels,
-        // so every unneeded row makes hexes smaller there.
+        // Based on the actual hands, not on the largest possible ones: a desktop shows a picture no higher than 350
+        // pixels, so every unneeded row makes the hexes smaller there.
         let is_large = scene.sides.iter().any(|side| side.hand.len() > USUAL_HAND);
         Self {
             board: scene.arrangement.board,
@@ -121,9 +124,9 @@ pub struct Layout {
     pub width: usize,
     /// Height of the picture.
     pub height: usize,
-    /// Pixels for one unit of the panels' sizes.
+    /// Pixels per panel unit.
     pub unit: f32,
-    /// Radius of a hex of the grid.
+    /// Radius of a hex of the board.
     pub radius: f32,
     /// The line above the board.
     pub headline: Area,
@@ -142,29 +145,29 @@ pub struct Layout {
 pub struct PanelPlace {
     /// Area for the army, the player and the points.
     pub identity: Area,
-    /// The row of the player's tiles that is furthest from the board.
+    /// The outermost row of the player's tiles.
     pub hand: Area,
     /// True if the hand begins on the right.
     pub hand_from_right: bool,
-    /// The centres of all tiles that fit, in order of use.
+    /// The centres of all tiles for which there is room, in the order in which they are filled.
     pub tiles: Vec<Point>,
 }
 
-/// Corners of the panels of a picture, in pixels.
+/// Anchor positions of the panels in a picture, in pixels.
 struct Corners {
     hands: Hands,
-    /// Pixels for one unit of the panels' sizes.
+    /// Pixels per panel unit.
     unit: f32,
     /// Vertical gap between the edge of the picture and a hand.
     under: f32,
-    /// The left edges of the left and the right block.
+    /// The left edges of the left block and the right block.
     columns: [f32; 2],
-    /// The upper edge of everything above the board, and the lower edge of everything below it.
+    /// The upper edge of everything above the board, and the lower edge of everything below the board.
     edges: [f32; 2],
 }
 
 impl Corners {
-    /// Places a panel above or below the board, with its block in one column and its hand in the other or the same one.
+    /// Places a panel above or below the board: the block in one column, and the hand in the same or the other column.
     fn place(&self, [block, hand]: [usize; 2], edge: usize) -> PanelPlace {
         let (block_w, block_h) = (BLOCK.0 * self.unit, BLOCK.1 * self.unit);
         let row_h = if self.hands == Hands::Absent { block_h } else { 2.0 * APOTHEM * HAND_TILE * self.unit };
@@ -192,7 +195,7 @@ impl Layout {
         Self::with_scale(seating, 1.0)
     }
 
-    /// The same for a picture at another scale.
+    /// The layout of a picture at another scale.
     pub fn with_scale(seating: Seating, scale: f32) -> Self {
         let Seating { board, sides, hands, in_teams } = seating;
         let (width, across, rows): (f32, f32, f32) = match board {
@@ -205,8 +208,8 @@ impl Layout {
         let step = radius * APOTHEM;
         let (block_w, block_h, gap) = (BLOCK.0 * unit, BLOCK.1 * unit, GAP * unit);
         let grid_height = 2.0 * step * rows;
-        // Each of two sides has an edge of the picture, with the hand in the other corner; each of more sides has a
-        // corner, with the hand between the panel and the board.
+        // Each of two sides has an edge of the picture, with the hand in the other corner of that edge. Each of three
+        // or four sides has a corner, with the hand between the panel and the board.
         let stacked = sides > 2;
         let under = if stacked { block_h + gap } else { 0.0 };
         let hexes: Vec<Point> = board.hexes().map(|hex| from_middle(board, hex, radius)).collect();
@@ -221,7 +224,7 @@ impl Layout {
         let (upper, lower) = (HEADLINE * unit + gap / 2.0, height - gap);
         let corners = Corners { hands, unit, under, edges: [upper, lower], columns: [left, right] };
         let corners = if stacked {
-            // Turns go clockwise round the board, except with teams, which have an edge each.
+            // Turns go clockwise round the board, except with teams, each of which has an edge.
             let lower = if in_teams { [0, 1] } else { [1, 0] };
             let columns = [0, 1].map(|column| (column, 0)).into_iter().chain(lower.map(|column| (column, 1)));
             columns.map(|(column, edge)| corners.place([column, column], edge)).collect()
@@ -242,13 +245,13 @@ impl Layout {
         }
     }
 
-    /// The same with all hexes moved by a vector, in pixels.
+    /// The layout with all hexes moved by a vector, in pixels.
     pub fn shift(&self, dx: f32, dy: f32) -> Self {
         Self { centre: self.centre.shift(dx, dy), ..self.clone() }
     }
 
-    /// The layout of a board without panels, or of a part of it: a picture of a size in pixels with the centre of the
-    /// board at `centre`.
+    /// The layout of a board without panels, or of a part of it: a picture of the given size in pixels, with the centre
+    /// of the board at `centre`.
     pub fn part(board: Board, size: (f32, f32), radius: f32, centre: Point) -> Self {
         Self {
             width: size.0 as usize,
@@ -266,7 +269,7 @@ impl Layout {
 
     /// True if any part of a hex is in the picture.
     pub fn shows(&self, hex: Hex) -> bool {
-        // Includes the marks in the gaps around it.
+        // Includes the marks in the gaps around the hex.
         let (at, reach) = (self.hex(hex), self.radius * 1.1);
         at.x + reach > 0.0
             && at.y + reach > 0.0
@@ -306,8 +309,8 @@ mod tests {
         seatings.map(|seating| (seating, Layout::new(seating)))
     }
 
-    /// Distance between hexagons oriented like those of the board: the longest of the distances along the directions of
-    /// their edges.
+    /// Distance between two hexagons oriented like those of the board: the longest of the distances measured
+    /// perpendicular to their edges.
     fn apart((one, radius): (Point, f32), (other, other_radius): (Point, f32)) -> f32 {
         let (x, y) = ((one.x - other.x).abs(), (one.y - other.y).abs());
         y.max(APOTHEM * x + y / 2.0) - APOTHEM * (radius + other_radius)
@@ -365,7 +368,7 @@ mod tests {
         }
     }
 
-    /// A phone shows a picture 327 pixels wide. A tile of the enlarged board has a radius of 27 pixels there.
+    /// On a phone, which shows a picture 327 pixels wide, a tile of the enlarged board has a radius of 27 pixels.
     #[test]
     fn tiles_of_hands_are_as_large_as_those_of_a_board() {
         for (seating, layout) in all() {

@@ -1,4 +1,4 @@
-//! Events of a Battle as marks on the board: in films, and in an outlook on the Battle that would follow.
+//! Events of a Battle as marks on the board, for films and for an outlook on the Battle that would follow.
 
 use crate::rules::event::{Event, Hit, HitSource};
 use crate::rules::{Hex, Roster, Side};
@@ -12,26 +12,26 @@ pub enum Mark {
     Shot {
         /// Hex of the attacker; `None` for an instant, which comes from above.
         from: Option<Hex>,
-        /// Hex that is hit.
+        /// The hex that is hit.
         to: Hex,
         /// The attacking side, if more than two sides play.
         by: Option<Side>,
         /// Kind of the shot.
         kind: ShotKind,
-        /// Wounds or HQ points that the hit takes.
+        /// Number of wounds or HQ points that the hit costs.
         wounds: u8,
         /// True if the hit repeats endlessly in a closed loop (NH-14.56).
         endless: bool,
-        /// True if armour stopped a part of it.
+        /// True if armour stopped part of the hit.
         armour: bool,
     },
-    /// A leg of the path of a shot that changes direction, before its last one.
+    /// One leg of a shot that changes direction, except for the last leg.
     Leg {
         /// Start of the leg.
         from: Hex,
         /// End of the leg.
         to: Hex,
-        /// The owner, on the first leg, if more than two sides play.
+        /// The attacking side, on the first leg, if more than two sides play.
         by: Option<Side>,
         /// Kind of the shot.
         kind: ShotKind,
@@ -50,7 +50,7 @@ pub enum Mark {
         /// Number of wounds.
         amount: u8,
     },
-    /// A unit leaves the board, with the number of the segment if that is shown.
+    /// A unit leaves the board. The segment's number is included if it is shown.
     Dies {
         /// The unit's hex.
         hex: Hex,
@@ -122,7 +122,7 @@ impl Mark {
         if let Self::Dies { hex, .. } = *self { Some(hex) } else { None }
     }
 
-    /// The hex of a unit whose fate matters more than its wounds.
+    /// The hex of a unit that dies or an HQ whose points change: this matters more than its wounds.
     pub(super) fn fate(&self) -> Option<Hex> {
         match *self {
             Self::Dies { hex, .. } | Self::Loses { hex, .. } | Self::Scores { hex, .. } => Some(hex),
@@ -130,7 +130,7 @@ impl Mark {
         }
     }
 
-    /// Points that the mark takes or adds.
+    /// Points that the mark takes away or adds.
     pub(super) fn points(&self) -> u8 {
         match *self {
             Self::Loses { points, .. } | Self::Scores { points, .. } => points,
@@ -149,7 +149,7 @@ impl Mark {
         (wounds > 0 || matches!(kind, ShotKind::Blast | ShotKind::Poison)).then_some(to)
     }
 
-    /// The mark with the share of its points that is due at `step` of `steps`.
+    /// The mark with the share of its points that has been counted at `step` of `steps`.
     pub(super) fn at_step(self, step: u8, steps: u8) -> Self {
         let part = |points: u8| {
             let due = (u16::from(points) * u16::from(step)).div_ceil(u16::from(steps.max(1)));
@@ -167,7 +167,7 @@ impl Mark {
         }
     }
 
-    /// The legs and the shot of a hit, in order.
+    /// The legs of a hit and its final shot, in order.
     fn shots(roster: &Roster, hit: &Hit) -> Vec<Self> {
         let (from, kind) = match hit.source {
             HitSource::Attack { unit, .. } if hit.destroys => (Some(unit.hex), ShotKind::Blast),
@@ -204,7 +204,7 @@ impl Mark {
         shots
     }
 
-    /// The path of an attack to a unit that reflects it.
+    /// The legs of the path of an attack that is reflected, up to the unit that reflects it.
     fn legs(roster: &Roster, source: HitSource, path: &[Hex], to: Hex) -> Vec<Self> {
         let HitSource::Attack { unit, edge, .. } = source else { return Vec::new() };
         let printed = roster.army(unit.owner).tiles.get(usize::from(unit.tile.0));
@@ -222,7 +222,7 @@ impl Mark {
 }
 
 /// The marks of a Battle on one picture: who fires at whom, who dies in which segment, and the points that HQs lose.
-/// The events are those of the Battle; the marks belong on the board on which it begins.
+/// `events` are the events of the Battle; the marks belong on the board on which it begins.
 #[must_use]
 pub fn outlook(roster: &Roster, events: &[Event]) -> Vec<Mark> {
     let (mut flights, mut fates): (Vec<Mark>, Vec<Mark>) = (Vec::new(), Vec::new());
@@ -239,7 +239,7 @@ pub fn outlook(roster: &Roster, events: &[Event]) -> Vec<Mark> {
     flights
 }
 
-/// Flights of an event from one unit to another: a hit, or the wounds of a patient to its Medic.
+/// The marks that an event sends from one unit to another: a hit, or wounds on their way from a patient to its Medic.
 pub(super) fn flights_of(roster: &Roster, event: &Event) -> Vec<Mark> {
     match event {
         Event::Hit(hit) => Mark::shots(roster, hit),
@@ -249,7 +249,7 @@ pub(super) fn flights_of(roster: &Roster, event: &Event) -> Vec<Mark> {
     }
 }
 
-/// Adds the effect of an event on a unit to the fates so far. `segment` is kept for units that die.
+/// Adds an event's effect on a unit to the fates so far. `segment` is stored for units that die.
 pub(super) fn suffer(fates: &mut Vec<Mark>, event: &Event, segment: Option<u8>) {
     match event {
         Event::Wounded { unit, amount, .. } => add(fates, Mark::Wounded { hex: unit.hex, amount: *amount }),
@@ -265,7 +265,7 @@ pub(super) fn suffer(fates: &mut Vec<Mark>, event: &Event, segment: Option<u8>) 
     }
 }
 
-/// Adds a fate to the earlier fates of the same unit.
+/// Adds a fate to the fates so far, and merges it with an earlier one of the same kind on the same hex.
 fn add(fates: &mut Vec<Mark>, fate: Mark) {
     for earlier in fates.iter_mut() {
         match (earlier, fate) {

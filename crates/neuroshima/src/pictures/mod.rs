@@ -1,14 +1,14 @@
 //! Pictures of a table, as PNG bytes.
 //!
 //! A picture is a pure function of a [`Scene`]: the same scene produces the same bytes on every machine, so this module
-//! uses no clock, no random numbers and no trigonometry of the platform. It makes no decisions either: nets, the side
-//! to move and all texts are part of the scene.
+//! does not use a clock, random numbers or the platform's trigonometry. It makes no decisions either: nets, the side to
+//! move and all texts are part of the scene.
 //!
-//! From the outside in: [`board()`] lays the picture out (`layout`), draws hexes (`grid`), tiles (`tile`) and the
-//! players' corners (`panel`, `hand`), all with `symbols` and `text` on a `canvas`.
+//! The modules, from the outside in: [`board()`] lays the picture out (`layout`) and draws hexes (`grid`), tiles
+//! (`tile`) and the players' corners (`panel`, `hand`), using `symbols` and `text` on a `canvas`.
 //!
-//! [`Scene::new`] works out nets and bonuses of units (`read`), so no caller can omit them. Tests compare two processes
-//! and golden pictures in every palette (`crates/neuroshima/tests/pictures/determinism.rs`, `golden.rs`).
+//! [`Scene::new`] determines the nets and the bonuses of units (`read`), so no caller can omit them. Tests compare two
+//! processes and golden pictures in every palette (`crates/neuroshima/tests/pictures/determinism.rs`, `golden.rs`).
 
 mod action;
 mod arrows;
@@ -71,8 +71,8 @@ use layout::{Layout, Seating};
 /// Draws the table as a PNG picture: the board, every tile on it, and each player's corner.
 ///
 /// The picture is 1080 pixels wide for the standard board and 1200 for the enlarged one; its height depends on the
-/// number of sides. Any scene produces a picture: texts that do not fit are shortened, and tiles and sides that do not
-/// exist are left out.
+/// number of sides. It never fails: texts that do not fit are shortened, and tiles and sides that do not exist are left
+/// out.
 #[must_use]
 pub fn board(scene: &Scene<'_>) -> Vec<u8> {
     let layout = Layout::new(Seating::of(scene));
@@ -89,7 +89,7 @@ fn paint(scene: &Scene<'_>, layout: &Layout) -> Canvas {
     canvas
 }
 
-/// The board alone, with its marks.
+/// Draws the board alone, with its marks.
 fn paint_board(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
     grid::paint(canvas, layout, scene);
     let on_board = |mark: &Mark| mark.hexes().all(|hex| hex.index() < scene.arrangement.board.size());

@@ -46,7 +46,7 @@ fn player(canvas: &Canvas, layout: &Layout) -> Type {
     Type::regular(31.0 * layout.unit, canvas.palette.paper)
 }
 
-/// Width left for the name in a panel, next to its cards.
+/// Width available for the name in a panel, next to the side's cards.
 fn room(width: f32, layout: &Layout, side: &SidePanel) -> f32 {
     width - cards::width(side) * layout.unit
 }
@@ -69,7 +69,7 @@ fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, index: usize, 
     hand::paint(canvas, layout, scene, index, &side.hand);
 }
 
-/// A panel's area in its own unit.
+/// A panel's area, with lengths in panel units.
 struct Rows {
     area: Area,
     unit: f32,
@@ -90,7 +90,7 @@ impl Rows {
     }
 }
 
-/// Draws letter and army, filled with the owner's colour for the side to move.
+/// Draws the letter and the army, on the owner's colour for the side to move.
 fn banner(canvas: &mut Canvas, rows: &Rows, style: &Style, side: &SidePanel, labels: &Labels) {
     let (unit, width) = (rows.unit, rows.width());
     let is_out = side.standing.as_ref().is_some_and(|standing| standing.is_out);
@@ -135,7 +135,7 @@ fn banner(canvas: &mut Canvas, rows: &Rows, style: &Style, side: &SidePanel, lab
     }
 }
 
-/// Draws a word at the right end of a banner; returns the width taken.
+/// Draws a word at the right end of a banner; returns the width that it takes up.
 fn paint_word(canvas: &mut Canvas, rows: &Rows, label: &Type, word: &str) -> f32 {
     let text = label.fit(word, 165.0 * rows.unit);
     label.draw(canvas, rows.at(rows.width() - 16.0, 27.0), Align::Right, &text);
@@ -147,7 +147,7 @@ struct Track {
     points: u8,
     loss: u8,
     gain: u8,
-    /// Length of the bar in points; a side with more shows a full bar and its number.
+    /// Length of the bar in points. If a side has more points, the bar is full and only the number is exact.
     full: u8,
     /// True if points are scored by hits on other HQs.
     scores: bool,
@@ -177,9 +177,8 @@ impl Track {
     }
 }
 
-/// Draws the HQ's points: a star, a bar as long as the initial points, and the number; points being lost have the
-/// colour of wounds. Where points are scored, it draws a target instead of the star, and points being scored have the
-/// colour of bonuses.
+/// Draws the HQ's points: a star, a bar as long as the initial points, and the number. Points being lost have the wound
+/// colour. In games where points are scored, a target replaces the star, and points being scored have the bonus colour.
 fn track(canvas: &mut Canvas, rows: &Rows, style: &Style, track: &Track) {
     const Y: f32 = 112.0;
     const STEP: f32 = 14.5;

@@ -1,16 +1,16 @@
-//! Changes by an action under consideration, drawn on the board before it.
+//! Changes by an action under consideration, drawn on the board before the action.
 //!
-//! They are read from the events of the action, so every tile and ability that moves, turns or hits anything is shown
-//! without special cases. The effects of a following Battle are left out: an outlook shows those.
+//! The changes are read from the events of the action, so every tile and ability that moves, turns or hits anything is
+//! shown without special cases. The effects of a following Battle are left out: an outlook shows them.
 
 use super::mark::{Mark, flights_of, suffer};
 use crate::rules::event::HitSource;
 use crate::rules::{Arrangement, Direction, Event, Hex, HexSet, Question, Roster, Rotation, Unit};
 
-/// Changes by an action under consideration.
+/// The changes that an action under consideration would cause.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Preview {
-    /// Units in their later positions, if these differ from the current ones.
+    /// Units as they would be after the action, on hexes where that differs from now.
     pub ghosts: Vec<(Hex, Unit)>,
     /// The hexes that units would leave.
     pub left: HexSet,
@@ -22,7 +22,7 @@ pub struct Preview {
     pub marks: Vec<Mark>,
 }
 
-/// An arrow of a preview.
+/// A preview's arrow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Way {
     /// A unit moves from one hex to another, including when it is pushed or changes places.
@@ -32,7 +32,7 @@ pub enum Way {
         /// Future hex.
         to: Hex,
     },
-    /// One of several hexes to which another player may then send a unit.
+    /// One of several hexes to which another player may send the unit afterwards.
     MayGo {
         /// Current hex.
         from: Hex,
@@ -50,9 +50,9 @@ pub enum Way {
     Turns {
         /// The unit's hex.
         hex: Hex,
-        /// Current direction of its front.
+        /// Current direction of the tile's front.
         from: Direction,
-        /// Future direction of its front.
+        /// Future direction of the tile's front.
         to: Direction,
     },
 }
@@ -68,13 +68,14 @@ impl Way {
 }
 
 impl Preview {
-    /// Changes by an action's events on a board, up to a Battle, and by the question that is then open.
+    /// The changes by an action's events on a board, up to a Battle. `open` is the question that remains open after
+    /// them.
     #[must_use]
     pub fn of(roster: &Roster, board: &Arrangement, events: &[Event], open: Option<&Question>) -> Self {
         Considered::read(roster, board, events, open).preview
     }
 
-    /// Events of an action that a preview shows: those before a Battle.
+    /// The events of an action that a preview shows: those before a Battle.
     #[must_use]
     pub fn events_to_show(events: &[Event]) -> &[Event] {
         let is_late = |event: &Event| {
@@ -91,7 +92,7 @@ impl Preview {
         &events[..late]
     }
 
-    /// The future unit on a hex; the present one if it does not change.
+    /// The unit on a hex after the action; the present one if it does not change.
     #[must_use]
     pub fn unit(&self, board: &Arrangement, hex: Hex) -> Option<Unit> {
         let ghost = self.ghosts.iter().find(|(other, _)| *other == hex).map(|(_, unit)| *unit);
@@ -104,12 +105,12 @@ pub(super) struct Considered {
     pub preview: Preview,
     /// The board after all events shown.
     pub board: Arrangement,
-    /// The hexes of units whose attacks from their new positions are shown: those placed by the player.
+    /// The hexes of the units placed by the player, whose attacks from their new positions are shown.
     pub active: HexSet,
 }
 
 impl Considered {
-    /// Changes by events on a board, up to a Battle, and by the question that is then open.
+    /// Derives the changes from events on a board, up to a Battle. `open` is the question that remains open after them.
     pub fn read(roster: &Roster, board: &Arrangement, events: &[Event], open: Option<&Question>) -> Self {
         let mut considered = Self { preview: Preview::default(), board: board.clone(), active: HexSet::EMPTY };
         let shown = Preview::events_to_show(events);
@@ -122,7 +123,7 @@ impl Considered {
             considered.preview.ways.push(Way::Pushes { from: *pusher, to: *unit });
             considered.preview.ways.extend(ways);
         }
-        // Later effects on a unit are shown on its ghost, unless it is gone.
+        // Later changes to a unit are shown on its ghost, unless the unit is gone.
         for (hex, ghost) in &mut considered.preview.ghosts {
             if let Some(unit) = considered.board.unit(*hex)
                 && (unit.owner, unit.tile) == (ghost.owner, ghost.tile)
@@ -191,7 +192,7 @@ impl Considered {
         }
     }
 
-    /// Records a unit on a hex where it did not stand before, in place of its earlier unit.
+    /// Records that a unit has arrived on a hex. Any earlier ghost or death mark there is removed.
     fn comes(&mut self, hex: Hex) {
         self.preview.ghosts.retain(|(other, _)| *other != hex);
         self.preview.marks.retain(|mark| !matches!(mark, Mark::Dies { hex: fallen, .. } if *fallen == hex));

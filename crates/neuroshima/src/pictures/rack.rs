@@ -1,4 +1,4 @@
-//! Tiles side by side under the name of their army: those in front of the players, and those still to come.
+//! Tiles side by side under the name of their army: tiles in front of the players, and tiles still to come.
 #![expect(clippy::cast_possible_truncation, clippy::cast_precision_loss, clippy::cast_sign_loss, reason = "few tiles")]
 
 use super::card::{banner, banner_room, plate};
@@ -18,7 +18,7 @@ use sztab_pictures::text::{Align, Type};
 pub struct Rack<'a> {
     /// The army, above the tiles.
     pub title: String,
-    /// The player's name next to the army; empty if not shown.
+    /// The player's name next to the army; empty if it is not shown.
     pub player: String,
     /// One line below the title.
     pub note: String,
@@ -37,7 +37,7 @@ pub struct Racked<'a> {
     pub tile: &'a Tile,
     /// Name below the tile.
     pub name: String,
-    /// Number of copies, on a plate at the tile's corner, if shown.
+    /// Number of copies, shown on a plate at the tile's corner; `None` if it is not shown.
     pub number: Option<String>,
 }
 
@@ -45,7 +45,7 @@ const WIDTH: u16 = 1080;
 const MARGIN: f32 = 28.0;
 const ROOM: f32 = WIDTH as f32 - 2.0 * MARGIN;
 const BANNER: f32 = 92.0;
-/// Height for the note, clear of the plates at the tiles' corners.
+/// Height reserved for the note, so that it is clear of the plates at the tiles' corners.
 const NOTE: f32 = 86.0;
 const NOTE_LINE: f32 = 30.0;
 /// Gap between two racks, and below the last one.
@@ -56,7 +56,7 @@ const NAME: f32 = 92.0;
 const SHARE: f32 = 0.476;
 
 /// Draws racks one below the other as a PNG picture, 1080 pixels wide, with `across` tiles in a row. The height depends
-/// on their number: a row of 3 tiles takes 370 pixels, a row of 4 takes 304, and each rack 206 more.
+/// on the number of rows: a row of 3 tiles takes 370 pixels, a row of 4 takes 304, and each rack another 206.
 #[must_use]
 pub fn racks(racks: &[Rack<'_>], across: usize, colours: Colours) -> Vec<u8> {
     let palette = colours.palette();
@@ -84,8 +84,8 @@ pub fn racks(racks: &[Rack<'_>], across: usize, colours: Colours) -> Vec<u8> {
     canvas.into_png()
 }
 
-/// Armies and players. Names are cut to the width that the longest army leaves in small type, so those of two players
-/// never look alike.
+/// The titles: armies and players. Names are cut to the width that the longest army leaves in small type, and stay
+/// distinguishable.
 fn titles(racks: &[Rack<'_>], palette: &Palette) -> Vec<String> {
     let (least, room) = banner_room(palette, Area::new(MARGIN, GAP, ROOM, BANNER));
     let army =

@@ -1,8 +1,8 @@
-//! Derives the values of a board for a scene, so every picture shows the same.
+//! Derives the values of a board for a scene, so that every picture shows the same ones.
 
 use crate::rules::{Direction, Edge, Hex, Influence, Side, Unit};
 
-/// The values of a unit after the effects of the board.
+/// The values of a unit, including the effects of the rest of the board.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Effective {
     /// Initiative values, including additional ones, highest first.
@@ -15,11 +15,11 @@ pub struct Effective {
     pub toughness: u8,
 }
 
-/// The values of a unit on the board, if they differ from the printed ones.
+/// The effective values of a unit on the board; `None` if they are the printed ones.
 #[must_use]
 pub fn effective(influence: &Influence<'_>, hex: Hex) -> Option<Effective> {
     let (_, tile) = influence.unit(hex)?;
-    // Two slots of the same value are one action (NH-9.32 c).
+    // Two slots with the same value are one action (NH-9.32 c).
     let mut initiative = influence.slots(hex).values().to_vec();
     initiative.sort_unstable_by(|one, other| other.cmp(one));
     initiative.dedup();
@@ -37,13 +37,13 @@ pub fn effective(influence: &Influence<'_>, hex: Hex) -> Option<Effective> {
     (effective != unchanged).then_some(effective)
 }
 
-/// The values of every unit changed by the board.
+/// The effective values of every unit changed by the board.
 #[must_use]
 pub fn effective_units(influence: &Influence<'_>) -> Vec<(Hex, Effective)> {
     influence.arrangement.units().filter_map(|(hex, _)| Some((hex, effective(influence, hex)?))).collect()
 }
 
-/// Modules turned by a Scoper, with the side that they serve instead of their commander (NH-9.20). Units without
+/// Modules turned by a Scoper, each with the side that it serves instead of its commander (NH-9.20). Units without
 /// effects serve no side.
 #[must_use]
 pub fn scoped_modules(influence: &Influence<'_>) -> Vec<(Hex, Side)> {
@@ -62,8 +62,8 @@ pub fn taken_units(influence: &Influence<'_>) -> Vec<(Hex, Side)> {
     units.filter_map(|(hex, _)| Some((hex, influence.foreign_controller(hex)?))).collect()
 }
 
-/// The links of every Matrix: between adjacent members, and through the Roots that link them, each pair once (NH-14.43,
-/// NH-14.78).
+/// The links of every Matrix: between adjacent members, and through the Roots that link them. Each pair is listed once
+/// (NH-14.43, NH-14.78).
 #[must_use]
 pub fn links(influence: &Influence<'_>) -> Vec<(Hex, Direction)> {
     let board = influence.arrangement.board;
@@ -84,7 +84,7 @@ mod tests {
     use super::*;
     use crate::rules::{Army, Arrangement, Board, Roster, Rotation};
 
-    /// Places units of Moloch (0) and Outpost (1), each given as hex, side, tile and rotation.
+    /// Places units of Moloch (0) and Outpost (1), each given as a hex, side, tile and rotation.
     fn board(units: &[(&str, u8, &str, u8)]) -> (Roster, Arrangement) {
         let army = |id: &str| Army::base().into_iter().find(|army| army.id == id).map(Arc::new).expect("built in");
         let roster = Roster::new(vec![army("moloch"), army("outpost")]);

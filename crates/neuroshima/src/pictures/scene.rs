@@ -1,4 +1,4 @@
-//! A scene to draw, with everything decided and all texts translated.
+//! A scene to draw, in which everything has been decided and all texts are translated.
 
 use super::mark::{Mark, outlook};
 use super::preview::{Considered, Preview};
@@ -13,7 +13,7 @@ pub use sztab_pictures::palette::Colours;
 /// Everything that a picture of the table shows.
 #[derive(Debug, Clone)]
 pub struct Scene<'a> {
-    /// The armies, for the printed facts of the tiles.
+    /// The armies, which contain the printed facts of the tiles.
     pub roster: &'a Roster,
     /// Units and HQ points.
     pub arrangement: &'a Arrangement,
@@ -27,19 +27,19 @@ pub struct Scene<'a> {
     pub nets: Vec<(Hex, Direction)>,
     /// Effective values of the units changed by modules and HQs, by hex.
     pub effective: Vec<(Hex, Effective)>,
-    /// Modules that serve a side other than their owner's, with that side.
+    /// Modules that serve a side other than their owner's, each with that side.
     pub scoped: Vec<(Hex, Side)>,
-    /// Units under another side's control, with that side.
+    /// Units under another side's control, each with that side.
     pub taken: Vec<(Hex, Side)>,
     /// Links of a Matrix between adjacent members: a hex and a direction.
     pub links: Vec<(Hex, Direction)>,
     /// The unit that may make a second move now.
     pub second_move: Option<Hex>,
-    /// Sides in turn order, the current one first, if more than two play; empty if not shown.
+    /// Sides in turn order, starting with the current one, if more than two play; empty if the order is not shown.
     pub turns: Vec<Side>,
     /// Hexes of the last move, which are marked.
     pub last: Vec<Hex>,
-    /// Hexes that have a button, with its number.
+    /// Hexes that have a button, with the button's number.
     pub offered: Vec<(u8, Hex)>,
     /// Further hexes that can be chosen.
     pub possible: Vec<Hex>,
@@ -68,15 +68,15 @@ pub struct SidePanel {
     pub army: String,
     /// Tiles that lie open in front of the player.
     pub hand: Vec<TileId>,
-    /// Tiles still in the pile.
+    /// Number of tiles still in the pile.
     pub pile: usize,
-    /// Tiles discarded or lost.
+    /// Number of tiles discarded or lost.
     pub discard: usize,
     /// The remaining Tactic cards, with the tile on a Base (NH-13.40).
     pub cards: Vec<(Card, Option<TileId>)>,
     /// True if it is this side's turn.
     pub to_move: bool,
-    /// True if the next turn is this side's, if more than two play.
+    /// True if this side has the next turn, in games with more than two sides.
     pub is_next: bool,
     /// Status of a side that no longer plays normally.
     pub standing: Option<Standing>,
@@ -85,20 +85,20 @@ pub struct SidePanel {
 /// Status of a side that no longer plays normally.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Standing {
-    /// The status in a word: out, or passing its turns.
+    /// The status in a word: out, or passing turns.
     pub word: String,
-    /// True if it can no longer win.
+    /// True if the side can no longer win.
     pub is_out: bool,
 }
 
 /// The line above the board.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Headline {
-    /// The current state of the game on the left, in bold, such as "Round 5".
+    /// The state of the game, shown in bold on the left, for example "Round 5".
     pub title: String,
-    /// A short note on the right, such as the last move.
+    /// A short note on the right, for example about the last move.
     pub note: String,
-    /// True if the note is a warning, such as the approaching end of the game.
+    /// True if the note is a warning, for example that the game is about to end.
     pub warns: bool,
 }
 
@@ -146,16 +146,16 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The same with the marks of a Battle that begins on this board: lines of fire, fates, points lost.
+    /// The scene with the marks of a Battle that begins on this board: lines of fire, fates and points lost.
     #[must_use]
     pub fn with_outlook(mut self, events: &[Event]) -> Self {
         self.marks = outlook(self.roster, events);
         self
     }
 
-    /// The same with the result of an action under consideration, from its events and the question then asked. Nets and
-    /// values of units are shown as they would then be, and so are the targets of the player's own units from their new
-    /// positions.
+    /// The scene with the result of an action under consideration, from the action's events and the question asked
+    /// after them. Nets and values of units are shown as they would be after the action, and so are the targets of the
+    /// player's own units from their new positions.
     #[must_use]
     pub fn considering(self, events: &[Event], open: Option<&Question>) -> Self {
         let Considered { preview, board, active } = Considered::read(self.roster, self.arrangement, events, open);
@@ -184,22 +184,23 @@ impl<'a> Scene<'a> {
 }
 
 impl Scene<'_> {
-    /// A tile's facts; `None` for a side or a tile that does not exist, because a picture must always be drawn.
+    /// A tile's facts. `None` for a side or a tile that does not exist: it is left out, because a picture must always
+    /// be drawn.
     pub(super) fn tile(&self, side: Side, tile: TileId) -> Option<&Tile> {
         self.roster.sides().any(|known| known == side).then(|| self.roster.army(side).tiles.get(usize::from(tile.0)))?
     }
 
-    /// The side that a module serves, if not its owner's.
+    /// The side that a module serves; `None` if it serves its owner's side.
     pub(super) fn serves(&self, hex: Hex) -> Option<Side> {
         self.scoped.iter().find(|(scoped, _)| *scoped == hex).map(|&(_, side)| side)
     }
 
-    /// The side that controls the unit on a hex in place of its owner, if any.
+    /// The side other than the owner that controls the unit on a hex, if any.
     pub(super) fn taker(&self, hex: Hex) -> Option<Side> {
         self.taken.iter().find(|(taken, _)| *taken == hex).map(|&(_, side)| side)
     }
 
-    /// The HQ points that a side is losing by the marks; the arrangement still has them.
+    /// The HQ points that the marks take from a side; the arrangement does not reflect the loss yet.
     pub(super) fn loss(&self, side: usize) -> u8 {
         let owned = |hex: Hex| self.arrangement.unit(hex).is_some_and(|unit| unit.owner.index() == side);
         let lost = self.marks.iter().filter_map(|mark| {
@@ -209,7 +210,7 @@ impl Scene<'_> {
         lost.fold(0, u8::saturating_add)
     }
 
-    /// The points that a side scores by the marks; the arrangement does not have them yet.
+    /// The points that the marks give to a side; the arrangement does not contain them yet.
     pub(super) fn gain(&self, side: usize) -> u8 {
         let scored = self.marks.iter().filter_map(|mark| {
             let Mark::Scores { side: scorer, points, .. } = *mark else { return None };
@@ -218,12 +219,12 @@ impl Scene<'_> {
         scored.fold(0, u8::saturating_add)
     }
 
-    /// True if more than two sides play: tiles, turns and hits then need more marks than in a duel.
+    /// True if more than two sides play, so that tiles, turns and hits need more marks than in a duel.
     pub(super) fn is_crowd(&self) -> bool {
         self.sides.len() > 2
     }
 
-    /// Effective values of the unit on a hex, if the board changes any.
+    /// Effective values of the unit on a hex; `None` if the board does not change any.
     pub(super) fn effective(&self, hex: Hex) -> Option<&Effective> {
         self.effective.iter().find(|(changed, _)| *changed == hex).map(|(_, effective)| effective)
     }

@@ -1,4 +1,4 @@
-//! A whole army: every kind of tile with its number, and in a game how many of them are still to come.
+//! A whole army: every kind of tile with its number of copies and, in a game, how many of them are still to come.
 #![expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "an army is small")]
 
 use super::card;
@@ -15,7 +15,8 @@ pub use sztab_pictures::palette::{Colours, Palette, Style};
 use sztab_pictures::text;
 pub use sztab_pictures::text::{Align, Flow, Type};
 
-/// One picture of a sheet; on a single picture, desktops would show tiles no larger than a letter.
+/// One picture of a sheet. A sheet has two, because on a single picture desktops would show tiles no larger than a
+/// letter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SheetPart {
     /// The HQ, the warriors and the modules.
@@ -25,13 +26,14 @@ pub enum SheetPart {
 }
 
 impl SheetPart {
-    /// The parts with tiles of an army.
+    /// The parts of a sheet for which the army has tiles.
     pub fn of(army: &Army) -> impl Iterator<Item = Self> {
         let has = |part: Self| army.tiles.iter().any(|tile| part.shows(tile));
         [Self::Units, Self::Others].into_iter().filter(move |&part| has(part))
     }
 
-    /// True if tiles of a kind belong to the part. Replacement tiles are not among the 35 (NH-13.60).
+    /// True if a tile belongs to the part. Replacement tiles are not shown, because they are not among the army's 35
+    /// (NH-13.60).
     #[must_use]
     pub fn shows(self, tile: &Tile) -> bool {
         let part = match tile.kind {
@@ -48,9 +50,9 @@ impl SheetPart {
 pub struct Sheet<'a> {
     /// The part of the army that is shown.
     pub part: SheetPart,
-    /// The tiles.
+    /// The army whose tiles are shown.
     pub army: &'a Army,
-    /// The side in whose style they are drawn.
+    /// The side in whose style the tiles are drawn.
     pub side: Side,
     /// The hue of the tiles.
     pub hue: Option<Hue>,
@@ -90,7 +92,7 @@ const BANNER: Area = Area::new(MARGIN, 24.0, ROOM, 92.0);
 const TOP: f32 = 136.0;
 const TOP_HEIGHT: f32 = 206.0;
 const TOP_RADIUS: f32 = 116.0;
-/// Number of tiles in a row, and their size.
+/// Number of tiles in a row, and the size of a tile.
 const ACROSS: usize = 4;
 const CELL: f32 = ROOM / 4.0;
 const RADIUS: f32 = 122.0;
@@ -100,7 +102,7 @@ const HEADING: f32 = 64.0;
 /// Opacity of the background drawn over a tile with no copies left, of 255.
 const GONE: u8 = 190;
 
-/// Draws a part of an army as a PNG picture, 1080 pixels wide; the HQ first, then warriors and modules, or instants and
+/// Draws a part of an army as a PNG picture, 1080 pixels wide: the HQ first, then warriors and modules; or instants and
 /// Foundations.
 #[must_use]
 pub fn sheet(sheet: &Sheet<'_>) -> Vec<u8> {
@@ -134,7 +136,7 @@ pub fn sheet(sheet: &Sheet<'_>) -> Vec<u8> {
 /// Predicate that selects the tiles of a group.
 type IsIn = fn(&Kind) -> bool;
 
-/// Position of a tile, and its present and original numbers.
+/// Position of a tile, with the current and the original number of copies.
 struct Place<'a> {
     tile: &'a Tile,
     left: Option<u8>,
@@ -142,7 +144,7 @@ struct Place<'a> {
     radius: f32,
 }
 
-/// The places of the tiles, the headings with their heights, and the height of the picture.
+/// The positions of the tiles, the headings with their vertical positions, and the height of the picture.
 fn arrange<'a>(sheet: &'a Sheet<'_>) -> (Vec<Place<'a>>, Vec<(f32, &'a str)>, f32) {
     let left = |index: usize| sheet.left.as_ref().map(|left| left.get(index).copied().unwrap_or_default());
     let all = || sheet.army.tiles.iter().enumerate().filter(|(_, tile)| sheet.part.shows(tile));
@@ -176,12 +178,13 @@ fn arrange<'a>(sheet: &'a Sheet<'_>) -> (Vec<Place<'a>>, Vec<(f32, &'a str)>, f3
     (places, titles, y + MARGIN / 2.0)
 }
 
-/// The face as in a hand, with the name below; the HQ as on the board, with its star in the centre.
+/// A tile's face as in a hand, with the name below it; the HQ as on the board, with its star in the centre.
 fn face<'a>(tile: &'a Tile, style: &'static Style) -> Face<'a> {
     Face::off_board(tile, style, tile.is_headquarters().then_some(""))
 }
 
-/// Draws the name below a tile and the number at its corner. An HQ is unique and has its army's name above it.
+/// Draws the name below a tile and the number at its corner. An HQ has neither: it is unique, and its army's name is
+/// above it.
 fn words(canvas: &mut Canvas, place: &Place<'_>, style: &Style, language: Language) {
     if place.tile.is_headquarters() {
         return;
@@ -193,7 +196,8 @@ fn words(canvas: &mut Canvas, place: &Place<'_>, style: &Style, language: Langua
     badge(canvas, place, style);
 }
 
-/// Draws a plate in the gap at the upper right corner, where it covers no edge: "×3", or "2/3" if two are left.
+/// Draws a plate in the gap at the upper right corner, where it covers no edge: "×3", or "2/3" if two of three copies
+/// are left.
 fn badge(canvas: &mut Canvas, place: &Place<'_>, style: &Style) {
     let count = place.tile.count;
     let words = place.left.map_or_else(|| format!("×{count}"), |left| format!("{left}/{count}"));
@@ -214,7 +218,8 @@ fn heading(canvas: &mut Canvas, y: f32, title: &str, style: &Style) {
     canvas.rectangle(Area::new(start, y - 1.0, MARGIN + ROOM - start, 3.0), canvas.palette.floor_line);
 }
 
-/// Draws the text next to the HQ, vertically centred. A long text is set smaller; what still does not fit is left out.
+/// Draws the text next to the HQ, vertically centred. A long text is set in smaller type; text that still does not fit
+/// is left out.
 fn about(canvas: &mut Canvas, sheet: &Sheet<'_>, palette: &Palette) {
     let x = MARGIN + 2.0 * TOP_RADIUS + 30.0;
     let width = MARGIN + ROOM - x;

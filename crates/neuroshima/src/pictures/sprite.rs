@@ -1,8 +1,8 @@
-//! Cache of drawn tiles: most tiles of a board were on the previous one too, and copying a face takes a tenth of the
+//! Cache of drawn tiles. Most tiles of a board were also on the previous one, and copying a face takes a tenth of the
 //! time of drawing it.
 //!
-//! The part below the badges is cached under everything that it depends on; tiles and empty hexes take at most 32 MB
-//! each.
+//! The part below the badges is cached, with everything that affects its appearance as the key. Tiles and empty hexes
+//! take at most 32 MB each.
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,
@@ -20,16 +20,16 @@ use sztab_pictures::geometry::Point;
 use sztab_pictures::index::Index;
 use sztab_pictures::palette::Palette;
 
-/// Memory limit of the cache in bytes. A face on a board takes about 150 KB, so some two hundred fit.
+/// Memory limit of each cache in bytes. A face on a board takes about 150 KB, so about two hundred fit.
 const MAX_BYTES: usize = 32 << 20;
 /// Margin around a face for parts that stick out of its outline, in radii.
 const MARGIN: f32 = 0.08;
 
-/// A drawn shape: the start of each row, and its pixels.
+/// A drawn shape, stored as the start of each row and the row's pixels.
 #[derive(Debug)]
 pub struct Sprite {
     rows: Vec<(usize, Vec<Index>)>,
-    /// Distance from the centre to the upper left corner.
+    /// Distance from the centre to the left and upper edges.
     reach: i32,
 }
 
@@ -61,7 +61,7 @@ impl Sprite {
     }
 }
 
-/// Sprites by key; the least recently used ones are dropped when space runs out.
+/// Sprites by key; the least recently used ones are removed when the memory limit is reached.
 #[derive(Debug)]
 pub struct Sprites<K> {
     cache: LazyLock<Mutex<LruCache<K>>>,
@@ -82,7 +82,7 @@ impl<K: Hash + Eq + Clone> Sprites<K> {
 
     /// Draws the sprite of a key around a point; `paint` is called only if the sprite is not cached.
     ///
-    /// Positions are rounded to whole pixels, so equal faces look equal everywhere.
+    /// Positions are rounded to whole pixels, so equal faces are drawn with equal pixels everywhere.
     pub fn paint(
         &self,
         canvas: &mut Canvas,
@@ -121,7 +121,7 @@ impl<K: Hash + Eq> LruCache<K> {
             self.bytes -= earlier.bytes();
         }
         if self.bytes > MAX_BYTES {
-            // Half of them at once, so this happens rarely.
+            // Remove half of the sprites at once, so that this happens rarely.
             let mut used: Vec<u64> = self.sprites.values().map(|(_, used)| *used).collect();
             used.sort_unstable();
             let middle = used[used.len() / 2];

@@ -1,6 +1,6 @@
-//! Facts about all sides if more than two play: the order of turns, and the points of teams.
+//! Information about all sides in games with more than two: the order of turns, and the points of teams.
 //!
-//! Eliminated players are named by the texts of the scene. A duel's picture has none of this.
+//! Eliminated players are named by the scene's texts. The picture of a duel shows none of this.
 
 use super::layout::Layout;
 use super::scene::Scene;
@@ -10,13 +10,13 @@ use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
 pub use sztab_pictures::text::{Align, Type};
 
-/// Sizes in the panels' unit: the disc of a side, the distance between discs, and the rows.
+/// Sizes in panel units: the disc of a side, the distance between discs, and the rows.
 const DISC: f32 = 21.0;
 const STEP: f32 = 59.0;
 const FIRST: f32 = 30.0;
 const ROW: f32 = 62.0;
 
-/// Draws the order of turns and the sums of teams between the upper panels, and the lines that join the panels of a
+/// Draws the order of turns and the sums of teams between the upper panels, and the lines that connect the panels of a
 /// team.
 pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
     let Some(area) = layout.middle else { return };
@@ -37,7 +37,7 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
     }
 }
 
-/// Draws the sides in turn order, with an arrow from each to the next; the current one has a ring.
+/// Draws the sides in turn order, with an arrow from each to the next and a ring around the current one.
 fn order(canvas: &mut Canvas, at: Point, unit: f32, turns: &[Side]) {
     let palette = canvas.palette;
     let half = STEP / 2.0 * turns.iter().skip(1).map(|_| 1.0).sum::<f32>();
@@ -84,7 +84,7 @@ fn sum(canvas: &mut Canvas, at: Point, unit: f32, team: Sides, scene: &Scene<'_>
     number.draw(canvas, Point::new(x - radius + gap, at.y), Align::Left, &text);
 }
 
-/// Draws a line at the edge of the picture along the panels of a team whose members sit on that edge.
+/// Draws a line along the edge of the picture next to the panels of a team whose members share that edge.
 fn bracket(canvas: &mut Canvas, layout: &Layout, team: Sides) {
     let panels: Vec<Area> =
         team.iter().filter_map(|side| layout.corners.get(side.index())).map(|place| place.identity).collect();

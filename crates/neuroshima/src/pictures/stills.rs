@@ -1,8 +1,8 @@
-//! The stills of a Battle, for readers who switch animation off: the affected hexes, segment by segment, one still
-//! below the other.
+//! The stills of a Battle, for readers who have switched animation off: the affected hexes, segment by segment, one
+//! still below the other.
 //!
 //! All stills of a Battle show the same part of the board, with up to three stills in one picture. A picture is at most
-//! twice as high as wide, so a phone shows it at its full width.
+//! twice as high as it is wide, so that a phone shows it at its full width.
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -21,16 +21,16 @@ pub use sztab_pictures::text::{Align, Type};
 
 /// Width of a picture in pixels.
 const WIDTH: f32 = 1080.0;
-/// Greatest height of a picture: a phone shows a picture of this shape at its full width.
+/// Maximum height of a picture: a phone shows a picture of these proportions at its full width.
 const HIGHEST: f32 = 2.0 * WIDTH;
-/// Greatest height of the part of the board, two of which fit one below the other with their captions, and the largest
-/// radius of its hexes.
+/// Maximum height of the visible part of the board, chosen so that two stills with captions fit one below the other;
+/// and maximum radius of its hexes.
 const HIGHEST_PART: f32 = HIGHEST / 2.0 - CAPTION;
 const LARGEST: f32 = 190.0;
-/// Most stills on a picture, and most pictures of a Battle: as many as a message can hold.
+/// Maximum number of stills in a picture, and of pictures for a Battle: as many as a message can hold.
 const ON_A_PAGE: usize = 3;
 const PAGES: usize = 10;
-/// Height of the line above a still, and its contents.
+/// Height of the caption above a still, and layout of its contents.
 const CAPTION: f32 = 92.0;
 const MARGIN: f32 = 22.0;
 const TEXT: f32 = 48.0;
@@ -56,8 +56,8 @@ struct Frame {
 }
 
 impl<'a> Stills<'a> {
-    /// The stills: one for each segment with an effect, then those for tiles that leave the board with their side, and
-    /// the remaining board. A Battle with too many segments is cut short before its end.
+    /// The stills: one for each segment with an effect, then those in which tiles leave the board with their side, and
+    /// the final board. If a Battle has too many segments, the last ones are left out.
     #[must_use]
     pub fn of(film: &'a Film<'a>) -> Self {
         let (segments, end) = segments(film.scene.roster, film.scene.arrangement, film.events);
@@ -76,7 +76,7 @@ impl<'a> Stills<'a> {
         Self { film, part, on_a_page: frames.len().div_ceil(pages).max(1), frames }
     }
 
-    /// The number of pictures.
+    /// Number of pictures.
     #[must_use]
     pub fn pages(&self) -> usize {
         self.frames.len().div_ceil(self.on_a_page)
@@ -86,12 +86,13 @@ impl<'a> Stills<'a> {
         self.frames.chunks(self.on_a_page).nth(page).unwrap_or_default()
     }
 
-    /// Captions of the stills on a picture; `page` counts from 0.
+    /// Captions of the stills in a picture; `page` counts from 0.
     pub fn captions(&self, page: usize) -> impl Iterator<Item = &str> {
         self.page(page).iter().map(|frame| frame.title.as_str())
     }
 
-    /// Draws a picture as a PNG file; `page` counts from 0. Its stills have the full width, one below the other.
+    /// Draws a picture as a PNG file; `page` counts from 0. The stills have the picture's full width, one below the
+    /// other.
     #[must_use]
     pub fn png(&self, page: usize) -> Vec<u8> {
         let (frames, still) = (self.page(page), self.part.still());
@@ -130,7 +131,7 @@ impl Frame {
     }
 }
 
-/// Stills in which the tiles of eliminated sides leave the board after the Battle (NH-12.3), and the remaining board.
+/// Stills in which the tiles of eliminated sides leave the board after the Battle (NH-12.3), and the final board.
 fn endings(film: &Film<'_>, end: Arrangement) -> Vec<Frame> {
     let armies = film.armies_out();
     let title = std::iter::once(film.words.out.as_str()).chain(armies).collect::<Vec<_>>();
@@ -144,7 +145,7 @@ fn endings(film: &Film<'_>, end: Arrangement) -> Vec<Frame> {
     leaving.into_iter().chain([left]).collect()
 }
 
-/// Draws the title of a still on the left, and the points of all sides after it on the right.
+/// Draws the caption of a still: its title on the left, and the points of all sides after it on the right.
 fn caption(canvas: &mut Canvas, top: f32, title: &str, scene: &Scene<'_>) {
     let palette = canvas.palette;
     let middle = top + CAPTION / 2.0;
@@ -160,7 +161,7 @@ fn caption(canvas: &mut Canvas, top: f32, title: &str, scene: &Scene<'_>) {
         let number = Type::bold(TEXT, colour);
         let text = points.saturating_sub(loss).saturating_add(gain).to_string();
         number.draw(canvas, Point::new(x, middle), Align::Right, &text);
-        // Room for two digits, so the letters of all stills line up.
+        // Reserve room for two digits, so that the letters of all stills line up.
         x -= number.width("20").max(number.width(&text)) + DISC + 12.0;
         let style = canvas.style(index);
         canvas.disc(Point::new(x, middle), DISC, style.bright);
@@ -180,12 +181,12 @@ struct Part {
     radius: f32,
     /// Height in pixels.
     height: f32,
-    /// The centre of the board, in pixels from the upper left corner of the part.
+    /// The centre of the board, in pixels from the upper left corner of the visible part.
     centre: Point,
 }
 
 impl Part {
-    /// The part with these hexes, or the whole board if there are none; no occupied hex is cut off.
+    /// The part that contains these hexes, or the whole board if there are none; no occupied hex is cut off.
     fn around(board: Board, hexes: HexSet, occupied: HexSet) -> Self {
         let whole = reach(board, board.hexes(), EDGE);
         let tile = |hex: Hex| reach(board, std::iter::once(hex), 0.0);
@@ -201,11 +202,11 @@ impl Part {
         }
     }
 
-    /// The part that shows an area of the board, in radii from its centre, as all other lengths here.
+    /// The part that shows an area of the board. Areas are in radii from the board's centre.
     fn of_area(board: Board, shown: Area, whole: Area) -> Self {
         let radius = (WIDTH / shown.w).min(HIGHEST_PART / shown.h).min(LARGEST);
         let (width, height) = (WIDTH / radius, (shown.h * radius).round());
-        // A part that is wider than necessary shows more of the board instead of background.
+        // If the part is wider than the area, it shows more of the board instead of background.
         let x = shown.x + (shown.w - width) / 2.0;
         let x = if whole.w >= width {
             x.clamp(whole.x, whole.x + whole.w - width)
@@ -221,7 +222,7 @@ impl Part {
         Area::new(x, y, w, h)
     }
 
-    /// True if the part shows some of an area.
+    /// True if the part shows at least some of an area.
     fn shares(&self, other: Area) -> bool {
         let view = self.area();
         let is_beside = |from: f32, size: f32, other: f32, width: f32| {
@@ -258,7 +259,7 @@ impl Part {
     }
 }
 
-/// Area of hexes with a margin around them, in radii from the centre of the board.
+/// The area that contains these hexes with a margin, in radii from the centre of the board.
 fn reach(board: Board, hexes: impl Iterator<Item = Hex>, around: f32) -> Area {
     let layout = Layout::part(board, (0.0, 0.0), 1.0, Point::default());
     let (mut least, mut most) = (Point::new(f32::MAX, f32::MAX), Point::new(f32::MIN, f32::MIN));
@@ -277,7 +278,7 @@ fn around(one: Area, other: Area) -> Area {
     Area::new(x, y, right - x, bottom - y)
 }
 
-/// The intersection of an area with another one.
+/// The part of an area that lies within another one.
 fn within(area: Area, whole: Area) -> Area {
     let (x, y) = (area.x.max(whole.x), area.y.max(whole.y));
     let (right, bottom) = ((area.x + area.w).min(whole.x + whole.w), (area.y + area.h).min(whole.y + whole.h));
@@ -289,7 +290,7 @@ mod tests {
     use super::*;
     use crate::pictures::hexagon::hexagon;
 
-    /// Checked for every pair of hexes on both boards.
+    /// Checks every pair of hexes on both boards.
     #[test]
     fn a_part_shows_all_of_its_hexes_and_is_as_wide_as_the_picture() {
         for board in [Board::Standard, Board::Enlarged] {

@@ -1,4 +1,4 @@
-//! Losses of each side in a Battle, drawn in the place of hands in other pictures.
+//! Losses of each side in a Battle, drawn where other pictures show hands.
 
 use super::layout::Layout;
 use super::scene::Scene;
@@ -8,7 +8,7 @@ use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
 pub use sztab_pictures::text::{Align, Type};
 
-/// Sizes in the panels' unit: the plate and its two lines.
+/// Sizes in panel units: the plate, and the positions of its two lines.
 const PLATE: f32 = 152.0;
 const FIRST: f32 = 48.0;
 const SECOND: f32 = 111.0;
@@ -20,13 +20,13 @@ pub struct Cost {
     pub before: u8,
     /// Points after the Battle.
     pub after: u8,
-    /// Number of units destroyed, counted as in a result: without HQs, and without units that left because their side
-    /// is out.
+    /// Number of units destroyed, counted as in a result: HQs and units that left because their side is out are not
+    /// included.
     pub lost: usize,
 }
 
 impl Cost {
-    /// The losses of all sides, in turn order, from the events that lead from one board to the other.
+    /// The losses of all sides, in turn order, computed from two boards and the events between them.
     pub fn of<'a>(
         roster: &Roster,
         before: &Arrangement,
@@ -44,7 +44,7 @@ impl Cost {
     }
 }
 
-/// Draws the losses: points before and after, and the number of units lost, with `label` for these.
+/// Draws the losses: points before and after, and the number of units lost, labelled with `label`.
 pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, costs: &[Cost], label: &str) {
     let sides = scene.sides.len();
     for (index, (place, cost)) in layout.corners.iter().zip(costs).enumerate().take(sides) {
@@ -69,7 +69,7 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, costs: &[C
     }
 }
 
-/// Draws the points before, an arrow, and the points after; a single number if they are equal.
+/// Draws the points before, an arrow, and the points after; only one number if they are equal.
 fn points(canvas: &mut Canvas, at: Point, unit: f32, cost: Cost) {
     let palette = canvas.palette;
     let number = |colour| Type::bold(68.0 * unit, colour);

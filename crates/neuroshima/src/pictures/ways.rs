@@ -1,7 +1,7 @@
 //! Draws the arrows of a preview and the target hexes of a tile.
 //!
-//! They are white and broken, like the border of a unit under consideration, because nothing has happened yet. Target
-//! hexes are outlined in the colour of wounds.
+//! The arrows are white and dashed, like the border of a unit under consideration, because nothing has happened yet.
+//! Target hexes are outlined in the wound colour.
 
 use super::arrows::towards;
 use super::hexagon::{APOTHEM, EdgeFrame, hexagon};
@@ -11,10 +11,10 @@ use crate::rules::{Board, Direction, Hex, HexSet};
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::Point;
 
-/// The length of a dash and of the gap after it, in radii.
+/// Length of a dash, and of the gap after it, in radii.
 const DASH: f32 = 0.2;
 const GAP: f32 = 0.12;
-/// Half the width of a dash, the length of an arrowhead and half its width, in radii.
+/// Half the width of a dash, the length of an arrowhead, and half the arrowhead's width, in radii.
 const HALF: f32 = 0.085;
 const HEAD: f32 = 0.36;
 const WING: f32 = 0.27;
@@ -22,11 +22,11 @@ const WING: f32 = 0.27;
 const LINE: f32 = 0.03;
 /// Distance of the arrows of two units that change places from the line between their hexes, in radii.
 const ASIDE: f32 = 0.3;
-/// Opacity of the colour of wounds on a target hex, of 255.
+/// Opacity of the wound colour on a target hex, of 255.
 const TINT: u8 = 35;
 const HATCH: u8 = 150;
 
-/// Draws four short dashes inside each edge of a hex that a unit would enter or leave.
+/// Draws four short dashes along the inside of each edge of a hex that a unit would enter or leave.
 pub fn paint_dashes(canvas: &mut Canvas, centre: Point, radius: f32) {
     for direction in Direction::ALL {
         let frame = EdgeFrame::new(centre, radius, direction);
@@ -36,14 +36,14 @@ pub fn paint_dashes(canvas: &mut Canvas, centre: Point, radius: f32) {
     }
 }
 
-/// Hatches a target hex: colour must not be the only sign, because some armies have a similar one.
+/// Hatches a target hex. Colour must not be the only sign, because some armies have a colour similar to that of wounds.
 pub fn hatch(canvas: &mut Canvas, centre: Point, radius: f32) {
     let (outline, wound) = (hexagon(centre, radius), canvas.palette.wound);
     canvas.polygon(&outline, wound.opacity(TINT));
     canvas.fill_where(&[&outline], wound.opacity(HATCH), |x, y| (x + y) & 15 < 4);
 }
 
-/// Draws the target hexes of a tile, outlined together.
+/// Draws the target hexes of a tile, with a common outline.
 pub fn area(canvas: &mut Canvas, layout: &Layout, board: Board, area: HexSet) {
     for hex in area.iter() {
         hatch(canvas, layout.hex(hex), layout.radius * 0.955);
@@ -91,7 +91,7 @@ fn goes(canvas: &mut Canvas, layout: &Layout, preview: &Preview, from: Hex, to: 
     paint_broken_arrow(canvas, radius, start, end, (first, 0.7));
 }
 
-/// Draws a broken arrow that begins `first` radii after the centre of one hex and ends `rest` radii before the centre
+/// Draws a dashed arrow that begins `first` radii after the centre of one hex and ends `rest` radii before the centre
 /// of another.
 pub fn paint_broken_arrow(canvas: &mut Canvas, radius: f32, from: Point, to: Point, (first, rest): (f32, f32)) {
     let colour = canvas.palette.last;
@@ -108,7 +108,7 @@ pub fn paint_broken_arrow(canvas: &mut Canvas, radius: f32, from: Point, to: Poi
     canvas.polygon_with_outline(&arrow.head(neck), radius * LINE, colour);
 }
 
-/// Draws a hollow broken arrow, for one of several options.
+/// Draws a hollow dashed arrow, for one of several options.
 pub fn may_go(canvas: &mut Canvas, radius: f32, from: Point, to: Point) {
     let arrow = Path::new(from, to, radius);
     let neck = arrow.length - 0.42 - HEAD;
@@ -118,7 +118,7 @@ pub fn may_go(canvas: &mut Canvas, radius: f32, from: Point, to: Point) {
     hollow(canvas, radius, &arrow.head(neck));
 }
 
-/// Draws a shape with only its border in white.
+/// Draws a shape with a white border and no fill.
 fn hollow(canvas: &mut Canvas, radius: f32, shape: &[Point]) {
     let palette = canvas.palette;
     canvas.outline(shape, radius * 0.15, palette.ink);
@@ -126,16 +126,16 @@ fn hollow(canvas: &mut Canvas, radius: f32, shape: &[Point]) {
     canvas.polygon(shape, palette.ink);
 }
 
-/// Draws a short thick arrow across the edge from a unit to the one it pushes; it ends `rest` radii before the centre
-/// of the pushed unit.
+/// Draws a short thick arrow across the edge from a unit to the unit that it pushes; the arrow ends `rest` radii before
+/// the centre of the pushed unit.
 pub fn pushes(canvas: &mut Canvas, radius: f32, from: Point, to: Point, rest: f32) {
     let arrow = Path::new(from, to, radius);
     let neck = arrow.length - rest - HEAD;
     arrow.solid(canvas, 0.42, neck, (HALF * 1.6, WING * 1.1));
 }
 
-/// Draws an arrow along the rim of a tile from the current direction of its front to the new one, the shorter way
-/// round.
+/// Draws an arrow along the rim of a tile from the current direction of its front to the new one, in the shorter
+/// direction.
 pub fn turns(canvas: &mut Canvas, centre: Point, radius: f32, from: Direction, to: Direction) {
     let steps = (to.index() + 6 - from.index()) % 6;
     let is_clockwise = steps <= 3;
@@ -159,7 +159,7 @@ pub fn turns(canvas: &mut Canvas, centre: Point, radius: f32, from: Direction, t
     canvas.polygon_with_outline(&head, radius * LINE, canvas.palette.last);
 }
 
-/// The line between two places; lengths are in radii.
+/// The line between two points; lengths are in radii.
 struct Path {
     from: Point,
     along: (f32, f32),
@@ -182,7 +182,7 @@ impl Path {
         [self.at(from, -half), self.at(to, -half), self.at(to, half), self.at(from, half)]
     }
 
-    /// Draws an unbroken arrow.
+    /// Draws a solid arrow.
     fn solid(&self, canvas: &mut Canvas, start: f32, neck: f32, (half, wing): (f32, f32)) {
         let shape = [
             self.at(start, -half),

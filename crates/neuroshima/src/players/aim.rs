@@ -1,11 +1,12 @@
-//! The purpose of a turn, derived from the change in a player's evaluation between the games before and after it.
+//! The purpose of a turn, derived from how it changes a player's evaluation.
 
 use sztab_game::Aim;
 
 use super::super::rules::{Game, Influence, Side};
 use super::evaluation::{NETTED, POINT, THREAT, decided_value, of_unit};
 
-/// The purpose of a side's turn: the part of its evaluation that changed most, on the board that a Battle would leave.
+/// The purpose of a side's turn: the part of the side's evaluation that changed most. Most parts are compared on the
+/// boards that a Battle would leave.
 pub fn aim(before: &Game, after: &Game, side: Side) -> Aim {
     let [then, now] = [before, after].map(Game::after_fight);
     let wins = |game: &Game| decided_value(game, side, THREAT).is_some_and(|evaluation| evaluation > 0);
@@ -21,7 +22,7 @@ pub fn aim(before: &Game, after: &Game, side: Side) -> Aim {
     best.map_or(Aim { word: "position", number: 0 }, |best| best.aim)
 }
 
-/// A change and its value.
+/// A part of the evaluation that changed, and the value of the change.
 struct Change {
     aim: Aim,
     evaluation: i64,
@@ -33,14 +34,14 @@ impl Change {
     }
 }
 
-/// The HQ points of a side's team, or of its enemies.
+/// The total HQ points of a side's team, or of its enemies.
 fn points(game: &Game, side: Side, own: bool) -> i64 {
     let mode = *game.roster().mode();
     let sides = if own { mode.team_of(side) } else { mode.enemies(side) };
     sides.iter().map(|side| i64::from(game.arrangement().points[side.index()])).sum()
 }
 
-/// Points that enemy HQs lose, or that are scored on them (NH-12.10).
+/// Points that enemy HQs lose; in a game for points, the points that the side scores (NH-12.10).
 fn race(then: &Game, now: &Game, side: Side) -> Change {
     let number = if now.roster().mode().scores() {
         points(now, side, true) - points(then, side, true)
@@ -50,7 +51,7 @@ fn race(then: &Game, now: &Game, side: Side) -> Change {
     Change::of("race", number, number * POINT)
 }
 
-/// Points that the player's own HQ keeps, or that enemies do not score (NH-12.10).
+/// Points that the side's own HQs keep; in a game for points, the points that its enemies do not score (NH-12.10).
 fn guard(then: &Game, now: &Game, side: Side) -> Change {
     let number = if now.roster().mode().scores() {
         points(then, side, false) - points(now, side, false)
@@ -60,7 +61,7 @@ fn guard(then: &Game, now: &Game, side: Side) -> Change {
     Change::of("guard", number, number * POINT)
 }
 
-/// Enemy units newly netted (NH-7.1).
+/// Enemy units that are newly netted (NH-7.1).
 fn nets(before: &Game, after: &Game, side: Side) -> Change {
     let roster = after.roster();
     let influence = Influence::read(roster, after.arrangement());

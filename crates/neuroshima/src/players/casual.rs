@@ -5,8 +5,8 @@ use sztab_game::Chance;
 use super::super::rules::{Action, Game, Phase, Side};
 use super::{pick, search};
 
-/// The action that leads to the best position; among discards, the one that leaves the best next action. Empty if no
-/// action is worth considering.
+/// The action that leads to the best position; for a discard, the position after the best next action counts. Empty if
+/// no action is worth considering.
 pub fn turn(game: &Game, side: Side, chance: &mut Chance) -> Vec<Action> {
     let (mut highest, mut equal) = (i64::MIN, Vec::new());
     for action in search::actions(game) {

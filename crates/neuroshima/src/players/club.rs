@@ -1,4 +1,4 @@
-//! A player that searches its own turn, up to its end or the Battle it starts.
+//! A player that searches its own turn, up to the turn's end or the Battle that it starts.
 
 use std::collections::HashSet;
 
@@ -7,10 +7,10 @@ use sztab_game::Chance;
 use super::super::rules::{Action, Game, Side};
 use super::{pick, search};
 
-/// Number of unfinished turns continued after each action.
+/// Number of unfinished turns kept for further search after each action.
 const WIDTH: usize = 10;
 
-/// Greatest number of actions searched in a turn: a discard, the tiles in hand, and some moves.
+/// Maximum number of actions searched in a turn: a discard, the tiles in hand, and some moves.
 const DEPTH: usize = 7;
 
 /// A complete turn.
@@ -18,14 +18,14 @@ const DEPTH: usize = 7;
 pub struct Plan {
     /// The actions, in order; at least one.
     pub actions: Vec<Action>,
-    /// The game after them.
+    /// The game after the actions.
     pub end: Game,
     /// The evaluation of that game.
     pub evaluation: i64,
 }
 
 impl Plan {
-    /// Sort key of plans, best first; among equally good ones the shortest.
+    /// Sort key of plans, best first; of equally good plans, the shortest comes first.
     fn rank(&self) -> (i64, usize) {
         (-self.evaluation, self.actions.len())
     }
@@ -39,8 +39,8 @@ pub fn turn(game: &Game, side: Side, chance: &mut Chance) -> Vec<Action> {
     pick(chance, &plans).map(|plan| plan.actions.clone()).unwrap_or_default()
 }
 
-/// The turns that a side can play in a position, best first. After each action `width` unfinished ones are continued,
-/// with only one of those that reach the same position.
+/// The turns that a side can play in a position, best first. After each action, the `width` best unfinished turns are
+/// continued; of those that reach the same position, only one.
 pub fn plans(game: &Game, side: Side, width: usize) -> Vec<Plan> {
     let turn = game.state().turn;
     let goes_on = |next: &Game| next.to_act() == Some(side) && next.state().turn == turn;

@@ -1,11 +1,11 @@
 //! The value of a position for a side, in hundredths of an HQ point.
 //!
-//! It is the value of the board after a Battle that would begin now, since units are placed for the next Battle. A side
-//! counts together with its allies. Among several opponents the leader counts twice as much as any other: all are
-//! rivals, but the leader is the one to catch. The numbers were found by playing: see docs/BALANCE.md.
+//! It is the value of the board after a Battle that would begin now, because units are placed for the next Battle. A
+//! side is evaluated together with its allies. Among several opponents the leader counts twice as much as any other:
+//! all are rivals, but the leader must be caught. The values were tuned by playing games: see docs/BALANCE.md.
 //!
-//! In a game for points the value is the points scored. The points of a team's weaker HQ count for more, because the
-//! team loses with the first HQ destroyed; sides that can no longer win count nothing.
+//! In a game for points, the value is the points scored. The points of a team's weaker HQ count for more, because the
+//! team loses when its first HQ is destroyed. Sides that can no longer win count for nothing.
 
 use sztab_game::Sides;
 
@@ -14,10 +14,10 @@ use super::super::rules::{
     Unit,
 };
 
-/// Value of an HQ point.
+/// Value of one HQ point.
 pub const POINT: i64 = 100;
 
-/// Value of a won game, more than any position can have.
+/// Value of a won game, greater than that of any position.
 const WIN: i64 = 1_000_000;
 
 /// Value of a Battle that would win the game unless it is prevented.
@@ -26,13 +26,13 @@ pub const THREAT: i64 = 2_000;
 /// Cost of a turn in which no tile is placed.
 const TERROR: i64 = 80;
 
-/// Value of a unit under a Steel Net, in hundredths.
+/// Share of a unit's value that it keeps under a Steel Net, in hundredths.
 pub const NETTED: i64 = 40;
 
-/// Additional weight of the HQ with fewer points in a team, in hundredths.
+/// Additional weight of the team's HQ with fewer points, in hundredths.
 const WEAKER: i64 = 30;
 
-/// Pile size below which units count for less and less, because few Battles remain.
+/// Pile size below which the value of units decreases, because few Battles remain.
 const LATE: usize = 12;
 
 /// The value of a game for a side.
@@ -53,7 +53,7 @@ pub fn of_game(game: &Game, side: Side) -> i64 {
     threat + of(mode.team_of(side)) - (best + sum) / share
 }
 
-/// The value if the matter is settled for a side: the game is over, or the side can no longer win.
+/// The value if the result is settled for a side: the game is over, or the side can no longer win. `None` otherwise.
 pub fn decided_value(game: &Game, side: Side, win: i64) -> Option<i64> {
     let winners = match game.outcome() {
         Some(outcome) => outcome.winners,
@@ -63,7 +63,7 @@ pub fn decided_value(game: &Game, side: Side, win: i64) -> Option<i64> {
     Some(of_winners(winners, side, game, win))
 }
 
-/// The value of a victory, shared or not. A victory shared by all is a draw.
+/// The value of a victory, shared or not. A victory shared by all sides is a draw.
 fn of_winners(winners: Sides, side: Side, game: &Game, win: i64) -> i64 {
     let mode = game.roster().mode();
     if !winners.contains(side) {
@@ -78,7 +78,8 @@ fn of_winners(winners: Sides, side: Side, game: &Game, win: i64) -> i64 {
 fn of_team(game: &Game, board: &Arrangement, team: Sides) -> i64 {
     let points = |side: Side| i64::from(board.points[side.index()]) * POINT;
     let sum: i64 = team.iter().map(|side| points(side) + of_side(game, board, side)).sum();
-    // The team loses with the first of its HQs (NH-12.21, NH-12.34), so the points of the weaker one count for more.
+    // The team loses when the first of its HQs is destroyed (NH-12.21, NH-12.34), so the points of the weaker HQ count
+    // for more.
     let weakest = team.iter().map(points).min().unwrap_or(0);
     let strongest = team.iter().map(points).max().unwrap_or(0);
     sum - (strongest - weakest) * WEAKER / 100
@@ -87,7 +88,7 @@ fn of_team(game: &Game, board: &Arrangement, team: Sides) -> i64 {
 /// Value of units on a board and of tiles in hand.
 fn of_side(game: &Game, board: &Arrangement, side: Side) -> i64 {
     let roster = game.roster();
-    // A unit under another side's control counts for that side as long as the control lasts (NH-14.68).
+    // A unit under another side's control counts for that side while the control lasts (NH-14.68).
     let influence = roster.takes_over().then(|| Influence::read(roster, board));
     let commander = |hex: Hex, unit: &Unit| match &influence {
         Some(influence) => influence.controller(hex).unwrap_or(unit.owner),
@@ -116,7 +117,7 @@ fn of_cards(game: &Game, board: &Arrangement, side: Side) -> i64 {
     board.cards.of(side).map(evaluation).sum()
 }
 
-/// True if the tile on the side's Base is worth more than the average tile it would draw instead (NH-13.40).
+/// True if the tile on the side's Base is worth at least as much as the average tile of its pile (NH-13.40).
 pub fn is_base_better(game: &Game, side: Side) -> bool {
     let (roster, seat) = (game.roster(), game.seat(side));
     let evaluation = |tile: TileId| of_tile(roster.tile(side, tile));
@@ -124,7 +125,7 @@ pub fn is_base_better(game: &Game, side: Side) -> bool {
     seat.base.is_some_and(|tile| evaluation(tile) * i64::try_from(seat.pile.len()).unwrap_or(0) >= sum)
 }
 
-/// Share of a unit's value that will still take effect, in hundredths.
+/// Share of a unit's value that can still take effect, in hundredths: the fewer tiles remain, the smaller the share.
 fn lasting_share(game: &Game) -> i64 {
     let playing = game.playing_sides();
     let left = playing.iter().map(|side| game.seat(side).pile.len()).max().unwrap_or(0);
@@ -139,12 +140,12 @@ pub fn of_unit(roster: &Roster, unit: &Unit) -> i64 {
     } else {
         let poison = i64::from(unit.marks.all(Marker::Poison));
         let whole = (of_tile(tile) - i64::from(unit.wounds) * 20 - poison * 25).max(10);
-        // A unit under a Steel Net cannot act until its thrower's HQ is netted (NH-14.66).
+        // A unit under a Steel Net cannot act until the HQ that threw the net is netted (NH-14.66).
         if unit.marks.steel_nets().is_empty() { whole } else { whole * NETTED / 100 }
     }
 }
 
-/// The value of a unit from its tile, or of a well-played instant.
+/// The value of a unit according to its tile, or of a well-played instant.
 fn of_tile(tile: &Tile) -> i64 {
     match tile.kind {
         Kind::Headquarters => 0,
@@ -181,7 +182,8 @@ fn of_tile(tile: &Tile) -> i64 {
     }
 }
 
-/// The value of a tile in hand: it will be played, but it takes the place of a tile to be drawn.
+/// The value of a tile in hand. It will be played, but it takes the place of a tile that would be drawn instead, so it
+/// counts for only a small share.
 fn at_hand(tile: &Tile) -> i64 {
     let share = if matches!(tile.kind, Kind::Instant(_)) { 20 } else { 5 };
     of_tile(tile) * share / 100

@@ -1,13 +1,13 @@
-//! Hints: a few of many turns, each with a different first action.
+//! Hints: a few of the possible turns, each with a different first action.
 
 use super::super::rules::Action;
 use super::club::Plan;
 
-/// Number of unfinished turns continued after each action: more than a player needs for its single turn, so the second
-/// and third hint are searched as well as the first.
+/// Number of unfinished turns kept for further search after each action. It is more than a player needs for its single
+/// turn, so that the second and third hints are searched as well as the first.
 pub const WIDTH: usize = 24;
 
-/// The actions of at most `most` of the best plans, each with a first action that is part of no earlier plan.
+/// The actions of at most `most` plans, best first; the first action of each plan does not occur in any earlier one.
 pub fn different(plans: Vec<Plan>, most: usize) -> Vec<Vec<Action>> {
     let mut hints: Vec<Vec<Action>> = Vec::new();
     for Plan { actions, .. } in plans {
@@ -22,7 +22,7 @@ pub fn different(plans: Vec<Plan>, most: usize) -> Vec<Vec<Action>> {
     hints
 }
 
-/// True if two actions differ at most in a facing.
+/// True if two actions are the same except for a facing.
 fn is_alike(one: Action, other: Action) -> bool {
     match (one, other) {
         (Action::Place { tile, hex, .. }, Action::Place { tile: other, hex: there, .. }) => {

@@ -38,24 +38,24 @@ use sztab_game::chance::Seed;
 
 use super::rules::{Action, Game, Phase, Side};
 
-/// Domain of the random numbers of a player: they choose among equal actions and shuffle unseen tiles.
+/// Purpose of a player's random numbers, which choose among equally good actions and shuffle unseen tiles.
 const PURPOSE: &str = "sztab player 1";
 
-/// Default number of tries of a strong player per turn.
+/// Default number of tries that a strong player makes per turn.
 pub const USUAL_TRIES: u32 = 300;
 
 /// Strength of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Strength {
-    /// Chooses any legal action with equal probability, as the baseline for the others.
+    /// Chooses any legal action with equal probability. It is the baseline for the other strengths.
     Random,
     /// Looks one action ahead.
     Casual,
     /// Searches its own turn and the Battle that may follow.
     Club,
-    /// Evaluates its best turns after the opponents' answers, with the unseen tiles reshuffled for each try.
+    /// Evaluates its best turns after the opponents' answers; the unseen tiles are reshuffled for each try.
     Strong {
-        /// Number of answers examined per turn, over all candidate turns. The time grows with it.
+        /// Number of answers examined per turn, shared among all candidate turns. The time increases with it.
         tries: u32,
     },
 }
@@ -75,7 +75,7 @@ impl Strength {
         }
     }
 
-    /// The strength with this name; a strong one has the default number of tries.
+    /// The strength with this name; a strong player has the default number of tries.
     #[must_use]
     pub fn of_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|strength| strength.word() == word)
@@ -111,16 +111,16 @@ impl View {
         self.side
     }
 
-    /// Chooses an action. It is legal in the game from which the view was made, and depends only on the view, strength
-    /// and seed.
+    /// Chooses an action. It is legal in the game from which the view was made, and depends only on the view, the
+    /// strength and the seed.
     #[must_use]
     pub fn choose(&self, strength: Strength, seed: &Seed) -> Action {
         self.turn(strength, seed)[0]
     }
 
-    /// Chooses as many actions as the player has planned, at least one. The first is legal in the game from which the
-    /// view was made; later ones are too as long as no other side decides and no tile is drawn in between. The result
-    /// depends only on the view, strength and seed.
+    /// Chooses the actions that the player has planned, at least one. The first is legal in the game from which the
+    /// view was made; the others are legal as long as no other side decides and no tile is drawn in between. The result
+    /// depends only on the view, the strength and the seed.
     #[must_use]
     pub fn turn(&self, strength: Strength, seed: &Seed) -> Vec<Action> {
         let (mut chance, legal) = (self.chance(seed), self.legal());
@@ -136,10 +136,10 @@ impl View {
         if turn.is_empty() { pick(&mut chance, &legal).copied().into_iter().collect() } else { turn }
     }
 
-    /// At most `most` turns to suggest, best first, each with at least one action. The first action of each is legal
-    /// and not part of any turn before it; a placement that differs only in facing counts as the same action. They are
-    /// judged as by a strong player if `strength` is strong, otherwise as by a club player. The result depends only on
-    /// the view, strength and seed.
+    /// At most `most` turns to suggest, best first, each with at least one action. The first action of each turn is
+    /// legal and does not occur in any earlier turn; placements that differ only in facing count as the same action.
+    /// The turns are judged as by a strong player if `strength` is strong, otherwise as by a club player. The result
+    /// depends only on the view, the strength and the seed.
     #[must_use]
     pub fn hints(&self, strength: Strength, seed: &Seed, most: usize) -> Vec<Vec<Action>> {
         let legal = self.legal();
@@ -153,7 +153,7 @@ impl View {
         hints::different(plans, most)
     }
 
-    /// The random numbers of a player with a seed.
+    /// The random numbers of a player, derived from a seed and the position.
     fn chance(&self, seed: &Seed) -> Chance {
         Chance::new(seed, PURPOSE, &self.game.state_json())
     }
@@ -161,7 +161,7 @@ impl View {
     /// The legal actions of the side.
     fn legal(&self) -> Vec<Action> {
         let legal = self.game.legal_actions();
-        // In a masked game no action is legal while the tiles to draw are unknown.
+        // In a masked game, no action is legal at the draw, because the tiles to draw are unknown.
         if self.game.state().phase != Phase::Draw || !legal.is_empty() {
             legal
         } else if self.game.can_fetch() && evaluation::is_base_better(&self.game, self.side) {
@@ -172,7 +172,7 @@ impl View {
     }
 }
 
-/// One of several items with equal probability; `None` if there are none.
+/// An item chosen with equal probability; `None` if there are none.
 fn pick<'a, T>(chance: &mut Chance, items: &'a [T]) -> Option<&'a T> {
     let count = u32::try_from(items.len()).ok()?;
     items.get(chance.below(count)? as usize)

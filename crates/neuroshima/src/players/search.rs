@@ -6,14 +6,14 @@ use super::evaluation;
 /// The game after an action of a side.
 #[derive(Debug, Clone)]
 pub struct Step {
-    /// The game; decisions raised by the action have received their first answer.
+    /// The game after the action; each decision that the action raised has received the first possible answer.
     pub end: Game,
-    /// Its value for the side that acted.
+    /// The game's value for the side that acted.
     pub evaluation: i64,
 }
 
-/// The legal actions worth considering: all but discards of tiles that may be played (NH-3.5). Empty if there are no
-/// others.
+/// The legal actions worth considering: all except discards of tiles that may be played (NH-3.5). If there are only
+/// such discards, none.
 pub fn actions(game: &Game) -> impl Iterator<Item = Action> {
     let is_idle = |action: &Action| game.state().phase == Phase::Play && matches!(action, Action::Discard { .. });
     game.legal_actions().into_iter().filter(move |action| !is_idle(action))
@@ -25,7 +25,7 @@ pub fn step(game: &Game, side: Side, action: Action) -> Option<Step> {
     end.apply_with(side, action, &mut ()).ok()?;
     end.settle();
     let evaluation = if let Action::PlaceHeadquarters { hex, .. } = action {
-        // At the edge of the board fewer enemies can stand next to an HQ.
+        // At the edge of the board, fewer enemies can be adjacent to an HQ.
         -i64::try_from(game.arrangement().board.neighbours(hex).count()).unwrap_or(0)
     } else {
         evaluation::of_game(&end, side)

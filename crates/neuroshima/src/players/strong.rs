@@ -1,4 +1,4 @@
-//! A player that evaluates its best turns after the answers to them, with the unseen tiles dealt again for each.
+//! A player that evaluates its best turns after the opponents' answers, with the unseen tiles reshuffled for each try.
 
 use sztab_game::Chance;
 
@@ -6,16 +6,16 @@ use super::super::rules::{Action, Game, Phase, Side};
 use super::club::{self, Plan};
 use super::evaluation;
 
-/// Number of unfinished turns continued after each action of its own turn.
+/// Number of unfinished turns kept for further search after each action of the player's own turn.
 const WIDTH: usize = 12;
 
-/// Number of turns between which the tries decide.
+/// Number of candidate turns that are compared by tries.
 const RIVALS: usize = 12;
 
-/// Number of unfinished turns continued after each action of an answer.
+/// Number of unfinished turns kept for further search after each action of an answer.
 const NARROW: usize = 1;
 
-/// The turn with the best result in `tries` tries; empty if no action is worth considering.
+/// The turn with the best result after `tries` tries; empty if no action is worth considering.
 pub fn turn(game: &Game, side: Side, tries: u32, chance: &mut Chance) -> Vec<Action> {
     plans(game, side, tries, chance).into_iter().next().map(|plan| plan.actions).unwrap_or_default()
 }
@@ -24,15 +24,15 @@ pub fn turn(game: &Game, side: Side, tries: u32, chance: &mut Chance) -> Vec<Act
 pub fn plans(game: &Game, side: Side, tries: u32, chance: &mut Chance) -> Vec<Plan> {
     let mut rivals = rivals(game, side);
     let mut left: Vec<Rival> = Vec::new();
-    // An answer consists of the turns of all other sides.
+    // An answer consists of a turn of each other side.
     let others = u32::try_from(game.playing_sides().len()).unwrap_or(0).saturating_sub(1);
     let tries = tries / others.max(1);
-    // Half of the rivals are dropped after each round, so most tries are spent on the close choices.
+    // Half of the rivals are eliminated after each round, so most tries are spent on the close choices.
     let rounds = rivals.len().next_power_of_two().trailing_zeros().max(1);
     for _ in 0..rounds {
         let Some(count) = u32::try_from(rivals.len()).ok().filter(|&count| count > 1) else { break };
         for _ in 0..(tries / rounds / count).max(1) {
-            // All rivals are tried with the same deals.
+            // All rivals are tried with the same shuffled tiles.
             let deal = chance.clone();
             for rival in &mut rivals {
                 *chance = deal.clone();
@@ -41,7 +41,7 @@ pub fn plans(game: &Game, side: Side, tries: u32, chance: &mut Chance) -> Vec<Pl
             }
         }
         rivals.sort_by_key(|rival| -rival.mean());
-        // Turns dropped later did better.
+        // Turns that were eliminated later did better.
         let mut leaving = rivals.split_off(rivals.len().div_ceil(2));
         leaving.append(&mut left);
         left = leaving;
@@ -49,7 +49,7 @@ pub fn plans(game: &Game, side: Side, tries: u32, chance: &mut Chance) -> Vec<Pl
     rivals.into_iter().chain(left).map(|rival| rival.plan).collect()
 }
 
-/// A turn and its results in the tries.
+/// A candidate turn and its results in the tries.
 struct Rival {
     plan: Plan,
     sum: i64,
@@ -62,7 +62,7 @@ impl Rival {
     }
 }
 
-/// The best turns, only one of those that reach the same game.
+/// The best turns; of those that reach the same position, only one.
 fn rivals(game: &Game, side: Side) -> Vec<Rival> {
     let mut rivals: Vec<Rival> = Vec::new();
     for plan in club::plans(game, side, WIDTH) {
@@ -77,10 +77,10 @@ fn rivals(game: &Game, side: Side) -> Vec<Rival> {
     rivals
 }
 
-/// The value of a turn after a likely answer: the turns of all others, up to the player's next one.
+/// The value of a turn after a likely answer: the turns of all other sides, up to the player's next turn.
 fn evaluation_after_answer(plan: &Plan, side: Side, chance: &mut Chance) -> i64 {
     let mut game = plan.end.redeal(chance);
-    // Do not wait for a side that is out or has had its last turn.
+    // Do not wait for a side that is eliminated or has played its last turn.
     let last = game.state().turn + u16::try_from(game.playing_sides().len()).unwrap_or(0);
     while let Some(actor) = game.to_act().filter(|&actor| actor != side) {
         if game.state().turn > last {

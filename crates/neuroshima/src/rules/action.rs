@@ -12,14 +12,14 @@ use super::slots::{Slot, Value, Whose};
 use super::tactic::Tactic;
 use super::tile::TileId;
 
-/// One action of the side to move. A hex stands for the unit on it now.
+/// One action of the side to move. A hex means the unit that is on it at the time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Put the side's HQ on the board (NH-2.3).
     PlaceHeadquarters { hex: Hex, rotation: Rotation },
     /// Draw up to the limit (NH-3.1).
     Draw,
-    /// Draw, taking the tile from the Base in place of one draw (NH-13.40).
+    /// Draw, taking the tile from the Base instead of one of the draws (NH-13.40).
     Fetch,
     /// Discard all instants in hand and draw again (NH-3.2).
     Redraw,
@@ -35,7 +35,7 @@ pub enum Action {
     Tactic(Tactic),
     /// Use an ability of a unit (NH-3.11, NH-9.12).
     Use(Used),
-    /// Answer the open decision. Answers count from 1.
+    /// Answer the open decision. Answers are numbered from 1.
     Choose { answer: u8 },
     /// End the turn (NH-3.14).
     End,
@@ -81,7 +81,7 @@ impl Action {
         if let Self::Play(play) = self { Some(play.entry()) } else { None }
     }
 
-    /// The tile that the action takes from the hand by name.
+    /// The tile in hand that the action names.
     #[must_use]
     pub fn tile_from_hand(self) -> Option<TileId> {
         let named = |(_, value)| if let Value::Tile(tile) = value { Some(tile) } else { None };
@@ -111,24 +111,24 @@ impl Action {
         slots.iter().copied().zip(values).collect()
     }
 
-    /// The side's own unit that an instant is played on or that uses an ability.
+    /// The side's own unit on which an instant is played, or which uses an ability.
     #[must_use]
     pub fn unit(self) -> Option<Hex> {
         self.hex(Slot::Unit(Whose::Own))
     }
 
-    /// The enemy unit that an instant or ability is aimed at.
+    /// The enemy unit at which an instant or ability is aimed.
     #[must_use]
     pub fn enemy(self) -> Option<Hex> {
         self.hex(Slot::Unit(Whose::Enemy))
     }
 
-    /// The move of an instant or ability that moves or turns a single unit of the side.
+    /// The move made by an instant or ability, if it moves or turns a single unit of the side.
     #[must_use]
     pub fn displacement(self) -> Option<Displaced> {
         let from = self.unit()?;
         let names_tile = self.slot_values().iter().any(|(slot, _)| *slot == Slot::Tile);
-        // An action that names no other hex turns the unit on the spot.
+        // An action without a destination turns the unit on the spot.
         let to = self.hex(Slot::Step).or((!names_tile).then_some(from))?;
         let rotation = self
             .slot_values()
@@ -145,14 +145,14 @@ impl Action {
         })
     }
 
-    /// The hexes where the Foundation is the target and not the unit on it (NH-10.3).
+    /// The hexes where the action targets the Foundation instead of the unit on it (NH-10.3).
     #[must_use]
     pub fn foundation_targets(self) -> HexSet {
         let hexes = |(_, value)| if let Value::FoundationTargets(hexes) = value { Some(hexes) } else { None };
         self.slot_values().into_iter().find_map(hexes).unwrap_or_default()
     }
 
-    /// The hexes that an instant or ability is aimed at. The hexes of an area come before its centre.
+    /// The hexes that an instant or ability targets. For an area, the surrounding hexes come before the centre.
     #[must_use]
     pub fn aim(self, board: Board) -> Vec<Hex> {
         let mut hexes = Vec::new();
@@ -166,7 +166,7 @@ impl Action {
         hexes
     }
 
-    /// The open second move that the action makes, if it makes one (NH-9.11).
+    /// The open second move that this action makes, if any (NH-9.11).
     #[must_use]
     pub fn second_move(self) -> Option<SecondMove> {
         if let Self::Play(play) = self {

@@ -24,7 +24,7 @@ pub use super::ground::Ground;
 pub use super::mode::HEADQUARTERS_POINTS;
 pub use sztab_game::{MAX_SIDES, Side};
 
-/// The army whose units and those of its allies can harm each other (NH-12.36).
+/// The army to which the Moloch clause applies: its units and those of its allies can harm each other (NH-12.36).
 const MOLOCH: &str = "moloch";
 
 /// A unit on the board.
@@ -36,7 +36,7 @@ pub struct Unit {
     pub tile: TileId,
     /// Rotation of the unit.
     pub rotation: Rotation,
-    /// Wounds taken so far. An HQ has none, since it loses points (NH-1.11).
+    /// Wounds taken so far. An HQ has no wounds, since it loses points instead (NH-1.11).
     pub wounds: u8,
     /// Markers on the unit.
     #[serde(default, skip_serializing_if = "Marks::is_none")]
@@ -45,25 +45,27 @@ pub struct Unit {
     pub spent: Spent,
 }
 
-/// A board has 37 of these, and a computer player that looks ahead copies it thousands of times.
+/// Guards the size of a unit: a board can have 37 of them, and a computer player that looks ahead copies it thousands
+/// of times.
 const _: () = assert!(size_of::<Option<Unit>>() == 24);
 
-/// The once-a-turn abilities that a unit has used in its controller's turn (NH-3.8).
+/// The once-a-turn abilities that a unit has already used this turn (NH-3.8).
 #[allow(clippy::struct_excessive_bools, reason = "each ability is used up or is not")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Spent {
-    /// True if mobility is used (NH-3.11).
+    /// True if the unit's mobility has been used (NH-3.11).
     pub mobility: bool,
-    /// Transports that have served the unit this turn, by their current hexes; each serves it once (NH-9.12).
+    /// The current hexes of the Transports that have served the unit this turn; each serves a unit once a turn
+    /// (NH-9.12).
     #[serde(default, skip_serializing_if = "is_empty")]
     pub transports: HexSet,
-    /// True if the push is used (NH-14.52).
+    /// True if the unit's push has been used (NH-14.52).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub push: bool,
-    /// True if Underground Castling is used (NH-14.15).
+    /// True if Underground Castling has been used (NH-14.15).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub underground: bool,
-    /// True if the HQ's turn of another unit is used (NH-10.19).
+    /// True if the HQ has already turned another unit (NH-10.19).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rotate: bool,
 }
@@ -77,7 +79,7 @@ fn is_empty(set: &HexSet) -> bool {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Roster {
     armies: Vec<Arc<Army>>,
-    /// The short facts of each tile, army by army; `first` contains the index of each army's first tile.
+    /// Precomputed facts about each tile, army by army; `first` contains the index of each army's first tile.
     facts: Vec<Facts>,
     first: [usize; MAX_SIDES],
     traits: Traits,
@@ -86,7 +88,7 @@ pub struct Roster {
 }
 
 impl Roster {
-    /// The armies in turn order, every side for itself; two sides play a duel.
+    /// A roster of armies in turn order, with every side playing for itself; two sides play a duel.
     ///
     /// # Panics
     ///
@@ -98,8 +100,8 @@ impl Roster {
         Self::with_terms(armies, Terms::of(kind, seats))
     }
 
-    /// The armies in turn order on these terms, after the tile exchanges in the terms (NH-13.60). The number of sides
-    /// is that of the armies, not that in the terms.
+    /// A roster of armies in turn order on these terms, with the tile exchanges of the terms made (NH-13.60). The
+    /// number of sides is the number of armies, not the number in the terms.
     ///
     /// # Panics
     ///
@@ -145,13 +147,13 @@ impl Roster {
         &self.terms
     }
 
-    /// True if any tile in the game takes over enemies: only then can a unit serve a side other than its owner's.
+    /// True if any tile in the game can take over enemies. If none can, every unit is commanded by its owner.
     #[must_use]
     pub fn takes_over(&self) -> bool {
         self.traits.has(Traits::TAKEOVER)
     }
 
-    /// The mechanics that the armies in the game bring.
+    /// The special mechanics of the armies in the game.
     #[inline]
     pub(super) fn traits(&self) -> Traits {
         self.traits
@@ -162,8 +164,8 @@ impl Roster {
         (0..u8::try_from(self.armies.len()).unwrap_or(u8::MAX)).map(Side)
     }
 
-    /// The sides in the order in which they place their HQs: turn order, but Vegas last of all, even within a team
-    /// (NH-2.3, NH-12.30).
+    /// The sides in the order in which they place their HQs: turn order, except that Vegas comes last of all, even
+    /// within a team (NH-2.3, NH-12.30).
     pub fn placing_order(&self) -> impl Iterator<Item = Side> + '_ {
         let of = |is_last: bool| self.sides().filter(move |&side| self.army(side).places_last == is_last);
         of(false).chain(of(true))
@@ -187,7 +189,7 @@ impl Roster {
         self.army(side).tokens
     }
 
-    /// The side and those of its allies that share its supply of markers of a kind (NH-12.37).
+    /// The side itself and those allies that share its supply of a kind of marker (NH-12.37).
     pub(super) fn sharing(&self, marker: Marker, side: Side) -> Sides {
         let allies = self.mode.allies(side).iter().filter(|&ally| self.tokens(ally).of(marker) > 0);
         allies.collect::<Sides>().with(side)
@@ -200,14 +202,14 @@ impl Roster {
         self.army(side).tile(tile)
     }
 
-    /// The short facts of a unit.
+    /// The precomputed facts about a unit.
     #[inline]
     pub(super) fn facts(&self, unit: &Unit) -> &Facts {
         &self.facts[self.first[unit.owner.index()] + usize::from(unit.tile.0)]
     }
 
-    /// True if a unit's effects reach in a direction: an HQ's reach all neighbours, a module's go through its
-    /// connections (NH-9.1, NH-9.6).
+    /// True if a unit's effects reach in a direction: an HQ's effects reach all neighbours, and a module's reach
+    /// through its connections (NH-9.1, NH-9.6).
     pub(super) fn reaches(&self, unit: &Unit, direction: Direction) -> bool {
         self.facts(unit).reach & 1 << unit.rotation.edge(direction) != 0
     }
@@ -225,8 +227,8 @@ pub struct Arrangement {
     /// The play area.
     pub board: Board,
     units: ByHex<Option<Unit>>,
-    /// HQ points left for each side, or its points in a game for points (NH-12.10); entries of sides that do not exist
-    /// are unused.
+    /// HQ points left for each side, or points scored in a game for points (NH-12.10); entries for sides that do not
+    /// exist are unused.
     pub points: [u8; MAX_SIDES],
     /// Sides without an HQ marker, which can no longer lose or gain points (NH-12.4).
     #[serde(default, skip_serializing_if = "Sides::is_none")]
@@ -237,10 +239,10 @@ pub struct Arrangement {
     /// The remaining Tactic cards (NH-13.40).
     #[serde(default, skip_serializing_if = "Cards::is_none")]
     pub cards: Cards,
-    /// Foundations in the order of their hexes, at most one on each.
+    /// Foundations in the order of their hexes, at most one per hex.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     foundations: Vec<Ground>,
-    /// Takeovers at the last state check (NH-14.68).
+    /// The takeovers found by the last state check (NH-14.68).
     #[serde(skip)]
     pub(super) held: Memory,
 }
@@ -265,7 +267,7 @@ impl Arrangement {
     /// NH-12.20, NH-13.40, NH-13.50).
     #[must_use]
     pub fn at_start(board: Board, roster: &Roster) -> Self {
-        let terrain = Terrain::of_tiles(&roster.terms().terrain);
+        let terrain = Terrain::from_tiles(&roster.terms().terrain);
         let cards = Cards::at_start(roster.terms(), roster.sides().count());
         Self { points: roster.mode().points(), terrain, cards, ..Self::new(board) }
     }
@@ -288,7 +290,7 @@ impl Arrangement {
         }
     }
 
-    /// Markers of a kind that a side can still lay; allies share their supply (NH-12.37).
+    /// The number of markers of a kind that a side can still lay; allies share their supply (NH-12.37).
     pub(super) fn supply(&self, roster: &Roster, marker: Marker, side: Side) -> usize {
         let sides = roster.sharing(marker, side);
         let all: usize = sides.iter().map(|side| usize::from(roster.tokens(side).of(marker))).sum();
@@ -297,17 +299,17 @@ impl Arrangement {
         all.saturating_sub(laid.sum())
     }
 
-    /// Puts a unit on a hex; returns the previous one.
+    /// Puts a unit on a hex; returns the unit that was there before.
     pub fn put(&mut self, hex: Hex, unit: Unit) -> Option<Unit> {
         self.units[hex].replace(unit)
     }
 
-    /// Removes the unit from a hex. References of other units to it by its hex stay: see [`Arrangement::forget`].
+    /// Removes the unit from a hex. Other units may still refer to it by its hex: see [`Arrangement::forget`].
     pub fn take(&mut self, hex: Hex) -> Option<Unit> {
         self.units[hex].take()
     }
 
-    /// Moves a unit from one hex to another and updates the references of other units to its hex.
+    /// Moves a unit from one hex to another and updates the references that other units have to its hex.
     pub fn displace(&mut self, from: Hex, to: Hex) {
         let unit = self.take(from);
         self.units[to] = unit;
@@ -319,7 +321,7 @@ impl Arrangement {
         }
     }
 
-    /// Swaps the units on two hexes and updates the references of other units to their hexes.
+    /// Swaps the units on two hexes and updates the references that other units have to those hexes.
     pub fn swap(&mut self, one: Hex, other: Hex) {
         (self.units[one], self.units[other]) = (self.units[other], self.units[one]);
         self.held.follow(|hex| match hex {
@@ -338,15 +340,15 @@ impl Arrangement {
         }
     }
 
-    /// Lays the Steel Net of a side on the unit on a hex, or removes it (NH-14.66).
+    /// Puts the Steel Net of a side on the unit on a hex, or takes it off (NH-14.66).
     pub fn set_steel_net(&mut self, hex: Hex, of: Side, is_there: bool) {
         if let Some(unit) = self.unit_mut(hex) {
             unit.marks.set_steel_net(of, is_there);
         }
     }
 
-    /// Clears the references of all units to the units that stood on some hexes, so that they do not apply to later
-    /// units there.
+    /// Clears all references to units that stood on these hexes, so that the references do not apply to later units
+    /// there.
     pub fn forget(&mut self, gone: HexSet) {
         self.held.forget(gone);
         for (_, unit) in self.units_mut() {
@@ -366,19 +368,19 @@ impl Arrangement {
         self.foundations.iter().find(|ground| ground.hex == hex)
     }
 
-    /// True if a damaging instant targets the Foundation on a hex: it lies there alone, or `foundation_targets` has the
-    /// hex, so it is the target instead of the unit (NH-10.3).
+    /// True if a damaging instant targets the Foundation on a hex: either no unit is on the hex, or the hex is in
+    /// `foundation_targets`, which selects the Foundation instead of the unit (NH-10.3).
     #[must_use]
     pub fn means_foundation(&self, hex: Hex, foundation_targets: HexSet) -> bool {
         (self.is_free(hex) || foundation_targets.contains(hex)) && self.foundation(hex).is_some()
     }
 
-    /// Mutable access to the Foundations; their hexes must not change.
+    /// Mutable access to the Foundations. Callers must not change their hexes.
     pub(super) fn foundations_mut(&mut self) -> impl Iterator<Item = &mut Ground> {
         self.foundations.iter_mut()
     }
 
-    /// Lays a Foundation; returns the previous one.
+    /// Lays a Foundation; returns the one that was there before.
     pub fn lay(&mut self, ground: Ground) -> Option<Ground> {
         let earlier = self.take_foundation(ground.hex);
         let at = self.foundations.partition_point(|known| known.hex < ground.hex);
@@ -402,14 +404,14 @@ impl Arrangement {
         self.board.hexes().zip(self.units.iter_mut()).filter_map(|(hex, unit)| Some((hex, unit.as_mut()?)))
     }
 
-    /// True if a unit may enter the hex: it is not occupied (NH-1.8) and not Mountains (NH-13.54).
+    /// True if a unit may enter the hex: no unit is on it (NH-1.8) and it is not Mountains (NH-13.54).
     #[must_use]
     pub fn is_free(&self, hex: Hex) -> bool {
         self.unit(hex).is_none() && !self.terrain.has_mountains(hex)
     }
 
-    /// The hexes of Misty Swamps that a unit on one of them can reach in one move: those without a unit or a Foundation
-    /// (NH-13.52). Empty for a unit elsewhere.
+    /// The hexes of Misty Swamps that a unit on such a hex can reach in one move: those without a unit or a Foundation
+    /// (NH-13.52). Empty for a unit on any other hex.
     pub fn swamp_exits(&self, from: Hex) -> HexSet {
         let swamps = self.terrain.of(TerrainKind::Swamps);
         if !swamps.contains(from) {

@@ -1,4 +1,4 @@
-//! The Base: a tile can be laid on the card instead of the compulsory discard, and later taken in place of a draw
+//! The Base: a tile can be laid on this card instead of the compulsory discard, and later taken instead of drawing one
 //! (NH-13.40).
 
 use super::arrangement::Side;
@@ -9,21 +9,21 @@ use super::illegal::Illegal;
 use super::tile::TileId;
 
 impl Game {
-    /// The Tactic cards that a side still has, the Base with its tile.
+    /// The Tactic cards that a side still has; the Base comes with the tile on it.
     #[must_use]
     pub fn open_cards(&self, side: Side) -> Vec<(Card, Option<TileId>)> {
         let base = self.seat(side).base;
         self.arrangement().cards.of(side).map(|card| (card, base.filter(|_| card == Card::Base))).collect()
     }
 
-    /// True if the active side may draw and take the tile from its Base.
+    /// True if the active side may take the tile from its Base when it draws.
     #[must_use]
     pub fn can_fetch(&self) -> bool {
         let is_draw = self.state().pending.is_none() && self.state().phase == Phase::Draw;
         is_draw && self.check_fetch(self.state().active).is_ok()
     }
 
-    /// Checks that the Base is free: it holds only one tile (NH-13.40).
+    /// Checks that the Base is empty: it holds only one tile (NH-13.40).
     pub(super) fn check_lay(&self, side: Side) -> Result<(), Illegal> {
         self.check_card(side, Card::Base)?;
         match self.seat(side).base {
@@ -32,8 +32,8 @@ impl Game {
         }
     }
 
-    /// Checks that the side draws this turn: the tile of the Base replaces a draw (NH-13.40), so a turn without draws
-    /// cannot take it (O-61).
+    /// Checks that the side draws this turn: taking the tile from the Base replaces a draw (NH-13.40), so it is not
+    /// possible in a turn without draws (O-61).
     pub(super) fn check_fetch(&self, side: Side) -> Result<(), Illegal> {
         self.check_card(side, Card::Base)?;
         let seat = self.seat(side);

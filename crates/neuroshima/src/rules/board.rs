@@ -1,7 +1,7 @@
-//! Hexes, directions and rotations, on both boards (NH-1.1 to NH-1.6).
+//! Hexes, directions and rotations on both boards (NH-1.1 to NH-1.6).
 //!
-//! A hex is an index into its board: columns from left to right, each from top to bottom. Ascending indices are
-//! therefore the canonical order of the notation (A1, A2, A3, B1, ...).
+//! A hex is an index into its board: columns go from left to right, and each column from top to bottom. Ascending
+//! indices are therefore the canonical order of the notation (A1, A2, A3, B1, ...).
 
 #![allow(clippy::cast_possible_truncation, reason = "indices of hexes and directions stay below 64")]
 
@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 /// Number of hexes of the enlarged board; arrays indexed by hex have this length.
 pub const MAX_HEXES: usize = 37;
 
-/// Number of directions, of edges of a tile, and of rotations.
+/// Number of directions; also of the edges of a tile, and of rotations.
 pub const DIRECTIONS: usize = 6;
 
 /// Axial steps (q, r) of the directions N, NE, SE, S, SW, NW (NH-1.3).
@@ -22,7 +22,7 @@ const STEPS: [(i8, i8); DIRECTIONS] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1)
 /// Marks "no hex" in the neighbour tables.
 const NONE: u8 = u8::MAX;
 
-/// The board in play (NH-1.1; the enlarged one NH-12.40).
+/// The board in play: the standard one (NH-1.1) or the enlarged one (NH-12.40).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Default)]
 #[serde(rename_all = "lowercase")]
 pub enum Board {
@@ -33,7 +33,7 @@ pub enum Board {
     Enlarged,
 }
 
-/// A hex of a board: its index in column order, below [`Board::size`].
+/// A hex of a board, as an index in column order, below [`Board::size`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Hex(u8);
@@ -205,7 +205,7 @@ impl Board {
         HexName { column: char::from(b'A' + column), row }
     }
 
-    /// The hex with a name, in upper or lower case.
+    /// The hex with this name, in upper or lower case.
     #[must_use]
     pub fn hex(self, name: &str) -> Option<Hex> {
         let mut bytes = name.bytes();
@@ -232,7 +232,7 @@ impl fmt::Display for HexName {
 }
 
 impl Hex {
-    /// The position in canonical order; below [`MAX_HEXES`].
+    /// The hex's index in canonical order; below [`MAX_HEXES`].
     #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)
@@ -249,7 +249,7 @@ impl Direction {
         (usize::from(number) < DIRECTIONS).then_some(Self(number))
     }
 
-    /// 0 to 5 clockwise from north.
+    /// The direction's number, 0 to 5 clockwise from north.
     #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)
@@ -272,19 +272,19 @@ impl Rotation {
         (usize::from(steps) < DIRECTIONS).then_some(Self(steps))
     }
 
-    /// Clockwise steps of 60 degrees, 0 to 5.
+    /// The rotation's number of clockwise steps of 60 degrees, 0 to 5.
     #[must_use]
     pub fn steps(self) -> u8 {
         self.0
     }
 
-    /// The rotation turned clockwise by a further number of steps of 60 degrees.
+    /// This rotation turned further clockwise by a number of steps of 60 degrees.
     #[must_use]
     pub fn turn(self, steps: u8) -> Self {
         Self(((usize::from(self.0) + usize::from(steps)) % DIRECTIONS) as u8)
     }
 
-    /// Converts a mask with one bit per printed edge to one with one bit per direction (NH-1.4).
+    /// Converts a mask with one bit per printed edge into a mask with one bit per direction (NH-1.4).
     #[must_use]
     pub fn directions(self, edges: u8) -> u8 {
         let edges = u16::from(edges) << self.0;
@@ -356,7 +356,7 @@ impl HexSet {
         Self(self.0 & other.0)
     }
 
-    /// The hexes that are not in `other`.
+    /// The hexes of this set that are not in `other`.
     #[must_use]
     pub fn difference(self, other: Self) -> Self {
         Self(self.0 & !other.0)
@@ -383,7 +383,8 @@ impl FromIterator<Hex> for HexSet {
     }
 }
 
-/// Numbers in snapshots are checked like any other input: a rotation of 9 would refer to a missing edge.
+/// Numbers in snapshots are checked like any other input: a rotation of 9, for example, would lead to an edge that does
+/// not exist.
 macro_rules! checked_number {
     ($type:ident, $bound:expr, $name:literal) => {
         impl TryFrom<u8> for $type {
@@ -440,7 +441,7 @@ impl<T: Copy> ByHex<T> {
         self.0.iter()
     }
 
-    /// Mutable access to the values in the same order.
+    /// Mutable access to the values, in canonical order of their hexes.
     pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut T> {
         self.0.iter_mut()
     }

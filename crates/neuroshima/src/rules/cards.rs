@@ -1,6 +1,6 @@
-//! The Tactic cards: each player has a Base, a Medic and a Tactic, and may use each of them once (NH-13.40).
+//! The Tactic cards: each player has a Base, a Medic and a Tactic card, and may use each of them once (NH-13.40).
 //!
-//! The remaining cards are open to all players. The tile on a Base is stored with the other tiles of its player
+//! The remaining cards are visible to all players. The tile on a Base is stored with the other tiles of its player
 //! ([`Seat::base`](super::seat::Seat)).
 
 use serde::{Deserialize, Serialize};
@@ -14,16 +14,16 @@ worded! {
     #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum Card {
-        /// Keeps one tile instead of the compulsory discard, for a later draw.
+        /// Holds one tile laid on it instead of the compulsory discard, to be taken at a later draw.
         Base = "base",
         /// Absorbs one attack on one of the player's own units.
         Medic = "medic",
-        /// Counts as a Move, Battle or Push Back tile.
+        /// Serves as a Move, Battle or Push Back tile.
         Tactic = "tactic",
     }
 }
 
-/// The players that still have each card; empty in a game without cards.
+/// The players who still have each card; empty in a game without cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
 pub struct Cards {
     #[serde(default, skip_serializing_if = "Sides::is_none")]
@@ -51,7 +51,7 @@ impl Cards {
         *self == Self::default()
     }
 
-    /// The players that still have a card.
+    /// The players who still have a card.
     #[must_use]
     pub fn holders(self, card: Card) -> Sides {
         match card {
@@ -66,7 +66,7 @@ impl Cards {
         Card::ALL.into_iter().filter(move |&card| self.holders(card).contains(side))
     }
 
-    /// Gives a player a card, or removes it.
+    /// Gives a player a card, or takes it away.
     pub fn set(&mut self, side: Side, card: Card, has_it: bool) {
         let holders = match card {
             Card::Base => &mut self.base,

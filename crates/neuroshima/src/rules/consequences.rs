@@ -2,7 +2,7 @@
 
 use super::arrangement::{Ground, Unit};
 use super::battle::blast::victims;
-use super::battle::damage::{Damage, Harm, Order, Packet, seen_unit};
+use super::battle::damage::{Damage, DamagePacket, Harm, Order, seen_unit};
 use super::battle::verdict::{RemovedUnits, carry_out, remove_the_dead};
 use super::board::{Hex, HexSet, Rotation};
 use super::decision::Decision;
@@ -22,9 +22,9 @@ pub(super) struct Displacement {
     pub to: Hex,
     pub rotation: Rotation,
     pub by: MoveCause,
-    /// True if it is the second of two moves of the unit.
+    /// True if this is the second of two moves of the unit.
     pub is_second: bool,
-    /// Number of moves that other Transports add to the first one (NH-15.9).
+    /// Number of moves that further Transports add to the first one (NH-15.9).
     pub added: u8,
 }
 
@@ -39,7 +39,7 @@ impl Game {
         sink.emit(|| Event::InstantPlayed { side, tile, instant });
     }
 
-    /// True if a variant limits the tiles used this turn (NH-13.1, NH-13.2).
+    /// True if a variant limits the number of tiles used this turn (NH-13.1, NH-13.2).
     #[inline]
     pub(super) fn limits_use(&self) -> bool {
         let terms = self.roster.terms();
@@ -59,8 +59,9 @@ impl Game {
         }
     }
 
-    /// Moves or turns a unit, or both as one act (NH-3.11, NH-3.12). If a Recon Centre works, the unit may then make
-    /// one more such move if it still can (NH-9.11, NH-9.13). Moves added by Transports are doubled too.
+    /// Moves or turns a unit, or both as a single move (NH-3.11, NH-3.12). If a Recon Centre works, the unit may then
+    /// make one more such move, provided that it is still able to (NH-9.11, NH-9.13). Moves added by Transports are
+    /// doubled too.
     pub(super) fn displace(&mut self, displacement: Displacement, sink: &mut impl EventSink) {
         let Displacement { from, to, rotation, by, is_second, added } = displacement;
         let (unit, side) = (seen_unit(&self.state.arrangement, from), self.state.active);
@@ -80,7 +81,7 @@ impl Game {
         self.arrive(if to == from { HexSet::EMPTY } else { [to].into_iter().collect() }, sink);
         let stands =
             self.arrangement().unit(to).is_some_and(|there| (there.owner, there.tile) == (unit.owner, unit.tile));
-        // No decision comes between the two moves (NH-9.13).
+        // The player makes no decision between the two moves (NH-9.13).
         if left > 0
             && stands
             && self.state.pending.is_none()
@@ -103,8 +104,8 @@ impl Game {
         self.arrive(HexSet::EMPTY, sink);
     }
 
-    /// Harms one unit by an instant, after which Medics react at once (NH-10.1); or destroys the Foundation on the hex,
-    /// if that is the target (NH-10.3).
+    /// Carries out the harm of an instant to one unit, followed at once by Medics (NH-10.1). If the Foundation on the
+    /// hex is the target, it is destroyed instead (NH-10.3).
     pub(super) fn strike(
         &mut self,
         instant: Instant,
@@ -122,11 +123,11 @@ impl Game {
             let wounds = if let Harm::Wounds(wounds) = harm { wounds } else { 0 };
             Event::Hit(Hit { destroys: harm == Harm::Destruction, ..Hit::plain(source, unit, wounds) })
         });
-        self.settle_damage(Damage::new(vec![Packet::new(source, target, harm)], HexSet::EMPTY), sink);
+        self.settle_damage(Damage::new(vec![DamagePacket::new(source, target, harm)], HexSet::EMPTY), sink);
     }
 
-    /// Wounds all units of an area except HQs by an instant, and destroys the Foundations that lie there alone or are
-    /// the target instead of the units on them (NH-10.3, NH-10.15).
+    /// Carries out an instant that wounds all units in an area except HQs. It also destroys the Foundations that have
+    /// no unit on them, and those that are the target instead of the unit on them (NH-10.3, NH-10.15).
     pub(super) fn blast(
         &mut self,
         instant: Instant,
@@ -145,7 +146,7 @@ impl Game {
         {
             self.dig_up(hex, DestructionCause::Outright, sink);
         }
-        let packets = victims.iter().map(|target| Packet::new(source, target, Harm::Wounds(1))).collect();
+        let packets = victims.iter().map(|target| DamagePacket::new(source, target, Harm::Wounds(1))).collect();
         self.settle_damage(Damage::new(packets, HexSet::EMPTY), sink);
     }
 
@@ -163,8 +164,8 @@ impl Game {
         self.settle_board(sink);
     }
 
-    /// Runs the state check after each change of the board outside a Battle (NH-3.9): deaths, takeovers, then the full
-    /// board, which ends the turn and starts a Battle (NH-4.5, NH-4.6).
+    /// Runs the state check after each change of the board outside a Battle (NH-3.9): units with fatal wounds are
+    /// removed, takeovers are updated, and a full board ends the turn and starts a Battle (NH-4.5, NH-4.6).
     pub(super) fn settle_board(&mut self, sink: &mut impl EventSink) {
         self.clear_the_dead(sink);
         if self.state.arrangement.is_full() && !self.was_full {
@@ -172,7 +173,7 @@ impl Game {
         }
     }
 
-    /// Removes units with fatal wounds; takeovers are then those of the resulting board.
+    /// Removes units with fatal wounds and then updates takeovers for the resulting board.
     pub(super) fn clear_the_dead(&mut self, sink: &mut impl EventSink) {
         let roster = self.roster_handle();
         let mut fallen = RemovedUnits::new();
@@ -181,8 +182,8 @@ impl Game {
         self.watch(sink);
     }
 
-    /// Moves tiles that left the board to their owners' discard piles (NH-0.4), or back on top of their draw piles
-    /// (NH-14.8).
+    /// Moves tiles that left the board to their owners' discard piles (NH-0.4), or to the top of their owners' draw
+    /// piles (NH-14.8).
     pub(super) fn bury(&mut self, fallen: impl IntoIterator<Item = Unit>, sink: &mut impl EventSink) {
         for unit in fallen {
             let returns = self.roster.of(&unit).has(Feature::Return);
@@ -193,8 +194,8 @@ impl Game {
         }
     }
 
-    /// Discards a unit and puts a tile from the hand in its place; wounds and used abilities are not passed on
-    /// (NH-14.53).
+    /// Discards a unit and puts a tile from the hand in its place. The new unit does not take over wounds or used
+    /// abilities (NH-14.53).
     pub(super) fn replace(&mut self, hex: Hex, tile: TileId, rotation: Rotation, sink: &mut impl EventSink) {
         let side = self.state.active;
         self.take_from_hand(tile);
@@ -226,12 +227,13 @@ impl Game {
         Some(ground)
     }
 
-    /// Runs the state check after units have entered hexes, the effects of Foundations there first (NH-3.9 a).
+    /// Runs the state check after units have entered hexes; the effects of Foundations on these hexes come first
+    /// (NH-3.9 a).
     pub(super) fn arrive(&mut self, entered: HexSet, sink: &mut impl EventSink) {
         if !self.roster.traits().has(Traits::FOUNDATIONS) {
             return self.settle_board(sink);
         }
-        let packets: Vec<Packet> = entered.iter().filter_map(|hex| self.set_off(hex, sink)).collect();
+        let packets: Vec<DamagePacket> = entered.iter().filter_map(|hex| self.set_off(hex, sink)).collect();
         if packets.is_empty() {
             return self.settle_board(sink);
         }
@@ -245,7 +247,7 @@ impl Game {
 
     /// Sets off the Mine on a hex under the unit that has entered: one wound, none for an HQ (NH-14.44; O-01 to O-03).
     /// Players may agree that it destroys, and that friends do not set it off.
-    fn set_off(&mut self, hex: Hex, sink: &mut impl EventSink) -> Option<Packet> {
+    fn set_off(&mut self, hex: Hex, sink: &mut impl EventSink) -> Option<DamagePacket> {
         let ground = *self.state.arrangement.foundation(hex)?;
         if self.roster.tile(ground.owner, ground.tile).foundation() != Some(Foundation::Mine) {
             return None;
@@ -259,7 +261,7 @@ impl Game {
         let is_spared = self.roster.of(self.state.arrangement.unit(hex)?).is_headquarters();
         let ground = self.dig_up(hex, DestructionCause::Explosion, sink)?;
         let harm = if readings.has(Reading::MineDestroys) { Harm::Destruction } else { Harm::Wounds(1) };
-        let packet = Packet::new(HitSource::Foundation { ground }, hex, harm);
+        let packet = DamagePacket::new(HitSource::Foundation { ground }, hex, harm);
         (!is_spared).then_some(packet)
     }
 

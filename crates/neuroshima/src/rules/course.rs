@@ -15,7 +15,7 @@ use super::traits::Traits;
 use sztab_game::Sides;
 
 impl Game {
-    /// Begins the turn at a position in the order of turns.
+    /// Begins the turn at an index in the order of turns.
     pub(super) fn begin_turn(&mut self, place: usize, sink: &mut impl EventSink) {
         let side = self.roster().mode().order()[place];
         self.state.active = side;
@@ -24,7 +24,8 @@ impl Game {
         self.state.used = UsedTiles::default();
         let number = self.state.turn;
         sink.emit(|| Event::TurnBegan { side, number });
-        // With an empty pile nothing can be drawn, and kept tiles alone are never three.
+        // With an empty pile, the draw and the compulsory discard are skipped: the tiles that were kept are never
+        // three.
         let nothing_to_draw = self.seat(side).pile.is_empty();
         self.state.phase = if nothing_to_draw { Phase::Play } else { Phase::Draw };
         self.state.fresh = false;
@@ -44,15 +45,16 @@ impl Game {
         }
     }
 
-    /// Begins the first turn: that of the first side whose player is still in the game.
+    /// Begins the first turn, which goes to the first side whose player is still in the game.
     pub(super) fn begin_first_turn(&mut self, sink: &mut impl EventSink) {
         let playing = self.playing_sides();
         let place = self.roster().mode().order().iter().position(|&side| playing.contains(side));
         self.begin_turn(place.unwrap_or(0), sink);
     }
 
-    /// Starts the end sequence when the first side draws its last tile; later ones change nothing (NH-11.1). All other
-    /// sides have one more turn; if the single player draws it, only the opponent whose turn is next (NH-12.22).
+    /// Starts the end sequence when the first side draws its last tile; when later sides do so, nothing changes
+    /// (NH-11.1). All other sides have one more turn. If the single player draws the first last tile, only the opponent
+    /// whose turn is next has one (NH-12.22).
     pub(super) fn note_last_tile(&mut self, side: Side, sink: &mut impl EventSink) {
         let first = self.state.stage == Stage::Normal;
         sink.emit(|| Event::LastTileDrawn { side, first });
@@ -64,16 +66,16 @@ impl Game {
         }
     }
 
-    /// Gives some sides one turn each after the current one, followed by the Final Battle.
+    /// Gives each of the sides `left` one turn after the current one, followed by the Final Battle.
     pub(super) fn last_turns(&mut self, drawer: Side, left: Sides) {
         self.state.stage = Stage::LastTurns { drawer, left };
     }
 
-    /// Ends a turn whatever is left to do in it: drawing and a compulsory discard are skipped.
+    /// Ends a turn, whatever remains to be done in it: drawing and a compulsory discard are skipped.
     pub(super) fn give_up_turn(&mut self, sink: &mut impl EventSink) {
         self.state.second_move = None;
         if matches!(self.state.phase, Phase::Draw | Phase::Discard) {
-            // If a Battle follows, it is fought in the play phase like after any other turn.
+            // If a Battle follows, it is fought in the play phase, as after any other turn.
             (self.state.phase, self.state.fresh) = (Phase::Play, false);
         }
         self.end_turn(sink);
@@ -84,8 +86,8 @@ impl Game {
         self.after_turn(sink);
     }
 
-    /// Ends the turn and resets the abilities used in it: once-per-turn limits are per unit and its own player's turn
-    /// (NH-3.8).
+    /// Ends the turn and resets the abilities used in it: a once-a-turn limit applies to one unit and one turn of its
+    /// own player (NH-3.8).
     fn close_turn(&mut self, sink: &mut impl EventSink) {
         for (_, unit) in self.state.arrangement.units_mut() {
             unit.spent = Spent::default();
@@ -96,7 +98,7 @@ impl Game {
         sink.emit(|| Event::TurnEnded { side });
     }
 
-    /// Starts a Battle, which ends the turn before it begins (NH-3.14, NH-4.3), or after it by the older rules
+    /// Starts a Battle and ends the turn: before the Battle (NH-3.14, NH-4.3), or after it by the older rules
     /// (NH-15.4).
     pub(super) fn force_battle(&mut self, cause: BattleCause, sink: &mut impl EventSink) {
         if !self.roster().terms().is_older() {
@@ -105,7 +107,7 @@ impl Game {
         self.battle(cause, self.state.active, sink);
     }
 
-    /// The next position in the order of turns that belongs to one of these sides.
+    /// The next index in the order of turns that belongs to one of these sides, with that side.
     fn next_place(&self, among: Sides) -> Option<(usize, Side)> {
         let playing = self.playing_sides();
         let mut following = self.roster().mode().following_places(self.place_in_order());
@@ -137,7 +139,7 @@ impl Game {
                 self.state.stage = Stage::FinalBattle { drawer, last: ended };
                 self.battle(BattleCause::Final, self.at_table(drawer), sink);
             }
-            // All players have left, so the current board decides.
+            // All players have left, so the current board decides the game.
             (_, None) => {
                 self.state.stage = Stage::FinalBattle { drawer: ended, last: ended };
                 self.battle(BattleCause::Final, ended, sink);
@@ -145,8 +147,8 @@ impl Game {
         }
     }
 
-    /// The side itself if it still plays, or else the next one in turn order that does: it orders the declarations of a
-    /// Battle.
+    /// The side itself if it is still in play, or else the next side in turn order that is. This side decides the order
+    /// of declarations in a Battle.
     fn at_table(&self, side: Side) -> Side {
         let (mode, playing) = (self.roster().mode(), self.playing_sides());
         let later = (1..=mode.sides().len()).map(|step| (side.index() + step) % mode.sides().len());
@@ -175,8 +177,8 @@ impl Game {
         }
     }
 
-    /// Continues after a Battle. NH-5.40: units taken over may be turned. NH-5.41: then a destroyed HQ, the end of the
-    /// game, a board that is still full, or the normal course of the game.
+    /// Continues after a Battle. First, units that were taken over may be turned (NH-5.40). Then come, in this order,
+    /// destroyed HQs, the end of the game, a board that is still full, and the next turn (NH-5.41).
     pub(super) fn after_battle(
         &mut self,
         cause: BattleCause,
@@ -190,23 +192,23 @@ impl Game {
             return self.ask(decision, Interrupted::AfterBattle { cause, causer, before, due }, sink);
         }
         let is_older = self.roster().terms().is_older();
-        // By the older rules the turn ends after the Battle it led to (NH-15.4).
+        // By the older rules, the turn ends after the Battle that it led to (NH-15.4).
         let ends_turn = is_older && matches!(cause, BattleCause::Tile | BattleCause::FullBoard);
         if ends_turn {
             self.close_turn(sink);
         }
-        self.clear_the_left(sink);
+        self.remove_departed(sink);
         if self.settle_fallen_headquarters(sink) {
             return;
         }
         let is_full = self.state.arrangement.is_full();
-        // Identical in every detail: no number of further Battles would change it (NH-4.9, NH-4.10). The older rules
-        // have neither repeated Battles nor this ending (NH-15.6).
+        // The board is identical to the one before the Battle, so further Battles would not change it either (NH-4.9,
+        // NH-4.10). The older rules have neither repeated Battles nor this ending (NH-15.6).
         if is_full && !is_older && before == Some(&self.state.arrangement) {
             return self.game_over(self.ahead(), OutcomeReason::Impasse, sink);
         }
-        // The game ends with the last Battle of its sequence, even on a full board (NH-11.5, NH-11.6). A tied Final
-        // Battle does not end it: a board that is still full leads to another Battle first (NH-4.8).
+        // The game ends with the last Battle of the end sequence, even on a full board (NH-11.5, NH-11.6). It does not
+        // end with a tied Final Battle: a board that is still full then leads to another Battle first (NH-4.8).
         match self.state.stage {
             Stage::FinalBattle { .. } if cause != BattleCause::FullBoard => {
                 let ahead = self.ahead();
@@ -235,7 +237,7 @@ impl Game {
         }
     }
 
-    /// True if the game ends with the finished Battle, however units are turned after it.
+    /// True if the game ends with the finished Battle, whichever way units are turned after it.
     fn is_decided(&self, cause: BattleCause) -> bool {
         let mode = self.roster().mode();
         if mode.scores() {
@@ -259,7 +261,7 @@ impl Game {
         }
     }
 
-    /// The units that may be turned after a Battle, except those of takers that lost their HQs in it.
+    /// The units that may be turned after a Battle, except those taken over by sides that lost their HQs in it.
     fn due_to_the_living(&self) -> HexSet {
         let fallen = self.fallen_sides();
         if self.due.is_empty() || fallen.is_empty() {
@@ -279,8 +281,8 @@ impl Game {
         marked.iter().filter(|side| self.arrangement().points[side.index()] == 0).collect()
     }
 
-    /// Handles HQs without points, and victories by enough points (NH-11.4, NH-12.3, NH-12.10, NH-12.21, NH-12.34).
-    /// Returns whether the game is over.
+    /// Handles HQs without points, and victories by reaching the required points (NH-11.4, NH-12.3, NH-12.10, NH-12.21,
+    /// NH-12.34). Returns whether the game is over.
     fn settle_fallen_headquarters(&mut self, sink: &mut impl EventSink) -> bool {
         let mode = *self.roster().mode();
         let points = self.state.arrangement.points;
@@ -296,7 +298,7 @@ impl Game {
         if fallen.is_empty() {
             return false;
         }
-        // By the older rules an HQ fights on to the end of the Battle (NH-15.5).
+        // By the older rules, an HQ without points fights on to the end of the Battle (NH-15.5).
         let is_fallen = |unit: &Unit, roster: &Roster| fallen.contains(unit.owner) && roster.of(unit).is_headquarters();
         self.remove(is_fallen, DestructionCause::Wounds, sink);
         let winners = if mode.kind() == ModeKind::FreeForAll {
@@ -329,8 +331,8 @@ impl Game {
         self.remove(|unit, _| sides.contains(unit.owner), DestructionCause::SideOut, sink);
     }
 
-    /// Removes units from the board whatever their wounds, along with units that depended on their Toughness (NH-3.9
-    /// c).
+    /// Removes units from the board, whatever their wounds, along with units that depended on Toughness lent by them
+    /// (NH-3.9 c).
     fn remove(
         &mut self,
         is_removed: impl Fn(&Unit, &Roster) -> bool,
@@ -351,7 +353,7 @@ impl Game {
     }
 
     /// Removes the tiles of players who have left the game, if the terms say so. In a Battle they fight on to its end.
-    pub(super) fn clear_the_left(&mut self, sink: &mut impl EventSink) {
+    pub(super) fn remove_departed(&mut self, sink: &mut impl EventSink) {
         let contest = &self.state.contest;
         let left = contest.absent.intersection(contest.losers()).difference(contest.eliminated);
         if self.roster().terms().leaving == Leaving::Remove && !left.is_empty() {
@@ -359,12 +361,12 @@ impl Game {
         }
     }
 
-    /// Removes sides that are behind after a tied Final Battle from contention: they lose their HQ markers, but their
-    /// tiles stay (NH-12.4). Teams stay in whole.
+    /// Takes sides that are behind after a tied Final Battle out of contention: they lose their HQ markers, but their
+    /// tiles stay (NH-12.4). A team is never split.
     fn fall_behind(&mut self, ahead: Sides) {
         let behind = self.contenders().difference(ahead);
         let points = self.state.arrangement.points;
-        // Sides with fewer points lose their chance first.
+        // Sides with fewer points lose their chance to win first.
         let mut by_points: Vec<Side> = behind.iter().collect();
         by_points.sort_by_key(|side| points[side.index()]);
         for group in by_points.chunk_by(|one, other| points[one.index()] == points[other.index()]) {
@@ -395,7 +397,7 @@ impl Game {
         self.roster().mode().ahead(self.contenders(), &self.state.arrangement.points)
     }
 
-    /// The side that places its HQ next; `None` if all are placed (NH-2.3).
+    /// The side that places its HQ next; `None` if all HQs are placed (NH-2.3).
     pub(super) fn next_to_place(&self) -> Option<Side> {
         self.yet_to_place().next()
     }
@@ -408,7 +410,8 @@ impl Game {
     }
 }
 
-/// The winners after HQs have been destroyed in a mode that ends with the first of them (NH-11.4, NH-12.21, NH-12.34).
+/// The winners after HQs have been destroyed, in a mode that ends when the first HQ is destroyed (NH-11.4, NH-12.21,
+/// NH-12.34).
 fn survivors(game: &Game, fallen: Sides) -> Sides {
     let mode = *game.roster().mode();
     let hit: Sides = fallen.iter().fold(Sides::NONE, |hit, side| hit.union(mode.team_of(side)));
@@ -422,9 +425,9 @@ fn survivors(game: &Game, fallen: Sides) -> Sides {
         return winners;
     }
     match mode.kind() {
-        // Opposing HQs destroyed in one Battle: the team wins against the single player.
+        // If opposing HQs are destroyed in the same Battle, the team wins against the single player.
         ModeKind::OneAgainstTeam => mode.sides().without(Side(0)),
-        // With two teams, the points of the remaining HQs decide. A duel is a draw, since none remains.
+        // With two teams, the points of the remaining HQs decide. A duel is a draw, since no HQ remains.
         ModeKind::Duel | ModeKind::FreeForAll | ModeKind::Points | ModeKind::Teams => {
             mode.ahead(mode.sides(), &game.state().arrangement.points)
         }
@@ -432,7 +435,7 @@ fn survivors(game: &Game, fallen: Sides) -> Sides {
 }
 
 /// The side or team that wins by the Breath of Death if the HQs of all these sides are destroyed in one Battle
-/// (NH-14.12). Nets do not matter (O-15). If several opponents have it, it has no effect.
+/// (NH-14.12). Nets do not prevent this (O-15). If several opponents have the Breath of Death, it has no effect.
 fn last_breath(roster: &Roster, fallen: Sides) -> Option<Sides> {
     let has_breath = |side: &Side| {
         let army = roster.army(*side);

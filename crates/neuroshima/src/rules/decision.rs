@@ -1,7 +1,7 @@
 //! Decisions as data: the deciding side, the question and the legal answers (NH-5.21).
 //!
-//! There are at least two answers: a choice with one outcome is made automatically. The answers and the point at which
-//! play was interrupted are part of the state.
+//! There are at least two answers, since a choice with a single outcome is made automatically. The answers and the
+//! point at which play was interrupted are part of the state.
 
 #![allow(missing_docs, reason = "fields are named for what they are, and each variant says the rest")]
 
@@ -13,7 +13,7 @@ use super::event::HitSource;
 use super::marks::Marker;
 use super::tile::TileId;
 
-/// An open decision. Answers count from 1 in the order of the options.
+/// An open decision. Answers are numbered from 1 in the order of the options.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Decision {
     /// The deciding side.
@@ -22,31 +22,32 @@ pub struct Decision {
     pub question: Question,
 }
 
-/// The question to a side, with the legal answers. There are always at least two: a choice with one outcome is made
-/// automatically.
+/// A question to a side, with the legal answers. There are always at least two, since a choice with a single outcome is
+/// made automatically.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
     /// Destination of a pushed unit (D10, NH-10.12).
     PushDestination { unit: Hex, pusher: Hex, options: Vec<Hex> },
-    /// Choice of an attack and the Medic that absorbs it (D7, NH-8.20).
+    /// Choice of an attack and of the Medic that absorbs it (D7, NH-8.20).
     Absorption { options: Vec<Absorption> },
-    /// The attack that the Medic card takes (NH-13.40). The first answer is none; the others are the options in order.
+    /// The attack that the Medic card absorbs (NH-13.40). The first answer is not to use the card; the others are the
+    /// options in order.
     MedicCard { options: Vec<Spared> },
-    /// Conversion of an attack into the other kind (D3, NH-9.15). The first option is always not to convert.
+    /// Conversion of an attack to the other kind (D3, NH-9.15). The first option is always not to convert.
     Conversion { unit: Hex, module: Hex, options: Vec<Option<Conversion>> },
     /// Explosion of a unit instead of an attack (D2, NH-6.16): the first answer is to attack, the second to explode.
     Explosion { unit: Hex },
-    /// Setting off a Toxic Bomb (NH-14.71): the first answer is not to set it off, the second to do so.
+    /// Setting off a Toxic Bomb (NH-14.71): the first answer is not to set it off, the second is to do so.
     SetOff { hex: Hex },
-    /// Rotation of a unit that was taken over (D11, NH-14.68): the first answer leaves it unchanged, each of the others
-    /// turns it one edge further clockwise.
+    /// Rotation of a unit that was taken over (D11, NH-14.68): the first answer leaves it unchanged, and each further
+    /// answer turns it one more edge clockwise.
     Rotation { unit: Hex, rotation: Rotation },
-    /// The second of two moves although the first one has taken over units, which will then not be turned (NH-9.13):
-    /// the first answer is to move on, the second to stop.
+    /// Choice whether to make the second of two moves although the first one has taken over units, which will then not
+    /// be turned (NH-9.13): the first answer is to move on, the second to stop.
     MoveOn { unit: Hex },
     /// Choice of the side that declares next in this segment, asked before each declaration while several sides have
-    /// one open (D1, NH-5.20).
+    /// something to declare (D1, NH-5.20).
     FirstToDeclare { options: Vec<Side> },
     /// Choice of the three tiles that an unlucky draw discards (NH-13.3).
     Redraw { options: Vec<[TileId; 3]> },
@@ -55,8 +56,8 @@ pub enum Question {
         unit: Hex,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         edge: Option<u8>,
-        /// Origin of the shot, if a redirecting unit has sent it. An option may be such a unit, too: the shot flies to
-        /// it and is aimed again from there (NH-14.56).
+        /// The exit through which a redirecting unit has sent the shot, if any. An option may also be a redirecting
+        /// unit: the shot then flies to that unit and is aimed again from there (NH-14.56).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         exit: Option<Exit>,
         options: Vec<Hex>,
@@ -65,7 +66,7 @@ pub enum Question {
     Rocket { unit: Hex, edge: u8, options: Vec<Flight> },
     /// The side that receives the HQ point paid in a game for points (NH-12.12).
     Payee { options: Vec<Side> },
-    /// Choice of the unit that gets a marker of a side with too few of them (NH-14.49, NH-14.57).
+    /// Choice of the unit that gets a marker of a side with too few markers (NH-14.49, NH-14.57).
     Marker {
         by: Side,
         #[serde(default, skip_serializing_if = "Marker::is_poison")]
@@ -81,7 +82,7 @@ pub struct Exit {
     pub edge: u8,
 }
 
-/// A Medic's absorption of damage from a source to a patient.
+/// The absorption, by a Medic, of damage from a source to a patient.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Absorption {
     /// The Medic, which leaves the board.
@@ -92,20 +93,20 @@ pub struct Absorption {
     pub source: HitSource,
     /// Number of wounds, or HQ points, prevented.
     pub wounds: u8,
-    /// Index in the list of packets of this step.
+    /// Index of the packet in the current damage step.
     pub(super) packet: usize,
 }
 
-/// A Medic card's absorption of damage from a source to a patient.
+/// The absorption, by a Medic card, of damage from a source to a patient.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Spared {
     /// The unit protected.
     pub patient: Hex,
-    /// Source of the hit.
+    /// Source of the damage.
     pub source: HitSource,
-    /// Number of wounds, or HQ points, prevented; 0 if the unit would have been destroyed outright.
+    /// Number of wounds, or HQ points, prevented; 0 if the hit would have destroyed the unit outright.
     pub wounds: u8,
-    /// Index in the list of packets of this step.
+    /// Index of the packet in the current damage step.
     pub(super) packet: usize,
 }
 
@@ -114,35 +115,35 @@ pub struct Spared {
 pub struct Conversion {
     /// The attacking unit.
     pub unit: Hex,
-    /// Its printed edge, 0 to 5.
+    /// The unit's printed edge, 0 to 5.
     pub edge: u8,
     /// True if melee becomes ranged; false for the reverse.
     pub to_ranged: bool,
-    /// The Quartermaster used for it.
+    /// The Quartermaster that makes the conversion.
     pub module: Hex,
 }
 
 /// The path of a shot aimed by its player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Flight {
-    /// The hexes that it passes, starting next to the unit. Empty for a shot along the line.
+    /// The hexes that the shot passes, starting next to the unit. Empty for a shot along the line.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub path: Vec<Hex>,
-    /// The unit that it hits, if any.
+    /// The unit that the shot hits, if any.
     pub target: Option<Hex>,
-    /// True if armour of the target reduces its strength.
+    /// True if armour of the target reduces the shot's strength.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_armoured: bool,
-    /// True if it hits an edge that sets off the target (NH-14.72).
+    /// True if the shot hits an edge that sets off the target (NH-14.72).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub sets_off: bool,
-    /// The hex that the target reflects it to, if it does (NH-14.58).
+    /// The hex to which the target reflects the shot, if it does (NH-14.58).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub thrown_back: Option<Hex>,
 }
 
 impl Flight {
-    /// A shot or blow directly at a unit.
+    /// An attack directly at a unit.
     #[must_use]
     pub fn at(target: Hex) -> Self {
         Self { path: Vec::new(), target: Some(target), is_armoured: false, sets_off: false, thrown_back: None }

@@ -1,4 +1,4 @@
-//! Records and positions of Neuroshima in the form that the referee needs.
+//! Neuroshima records and positions in the form that the referee needs.
 
 use std::sync::Arc;
 
@@ -12,8 +12,8 @@ use super::terms::Terms;
 use sztab_game::document::{self, Checked, GameLog, LoggedLine, Misdeal, Step, Study, WrittenRecord, WrittenStep};
 use sztab_game::{Denied, SeatData, Side, TextError, Unfit};
 
-/// The first tile in a stored opening that differs from the deal. An unreadable opening counts as wrong from its first
-/// tile.
+/// The first tile in a stored opening that differs from the deal. An unreadable opening counts as wrong from the first
+/// tile on.
 pub(crate) fn misdeal(data: &[SeatData<'_>], kept: &str, dealt: &str) -> Option<Misdeal> {
     let read = |text: &str| {
         serde_json::from_str::<Opening>(text).unwrap_or(Opening {
@@ -31,13 +31,13 @@ pub(crate) fn misdeal(data: &[SeatData<'_>], kept: &str, dealt: &str) -> Option<
     })
 }
 
-/// A pile that is wrong from a position on. `owner` is the name the operator sees for the side.
+/// A pile that is wrong from an index on. `owner` is the name of the side as the operator sees it.
 fn pile_misdeal(side: Side, place: usize, owner: &str) -> Misdeal {
     let message = format!("the pile of {owner} is not what the seed deals, from tile {place} on");
     Misdeal { side: Some(side), place, message }
 }
 
-/// The record of a game in this state.
+/// The record of a game up to this state.
 pub(crate) fn record(game: &Game, log: &GameLog<'_>) -> Result<String, Unfit> {
     let opening: Opening = serde_json::from_str(log.opening).map_err(|error| Unfit(error.to_string()))?;
     let board = game.arrangement().board;
@@ -82,8 +82,8 @@ pub(crate) fn read_record(text: &str, data: &[SeatData<'_>]) -> Result<WrittenRe
     })
 }
 
-/// Fingerprints of the game after each step of a record, all of which are legal. Empty for a record that names no game,
-/// since there is no log to compare with.
+/// Fingerprints of the game after each step of a record in which all steps are legal. Empty if the record does not name
+/// a game, since there is then no log to compare it with.
 fn step_fingerprints(record: &Record) -> Vec<String> {
     let beginning = record.beginning();
     let mut play = Play::new(&beginning);
@@ -124,7 +124,7 @@ fn falsehood_of(record: &Record, falsehood: Falsehood) -> document::Falsehood {
     document::Falsehood { line: falsehood.line, step: falsehood.step.map(|it| Box::new(step(*it))), what, message }
 }
 
-/// Reads a position that players can explore: with a turn or an open decision, all HQs placed, and the game not over.
+/// Reads a position that players can explore: all HQs are placed, the game is not over, and a turn or decision is open.
 pub(crate) fn read_study(text: &str, data: &[SeatData<'_>]) -> Result<Option<Study>, TextError> {
     let armies = catalogue_of(data);
     let position = if is_record(text) {
@@ -134,17 +134,18 @@ pub(crate) fn read_study(text: &str, data: &[SeatData<'_>]) -> Result<Option<Stu
         Position::parse(text, &armies)?
     };
     let is_playable = position.sides.len() >= 2 && !matches!(position.state().phase, Phase::Headquarters | Phase::Over);
-    // The text is stored in the form in which it is shared, so hidden information stays hidden.
+    // The stored text has the same form as a shared one, so hidden information stays hidden.
     Ok(is_playable.then(|| Study { game: Box::new(position.game()), text: position.print() }))
 }
 
-/// True if actions follow the position in a text: a record is viewed at its end.
+/// True if a position in the text is followed by actions, which makes the text a record. A record is shown from its
+/// last state.
 fn is_record(text: &str) -> bool {
     text.lines().any(|line| line.trim() == "--")
 }
 
-/// The armies that a text may name. All of them were checked when they were offered or a game began with them; of
-/// several with one id the last one counts.
+/// The armies that a text may refer to. All of them were checked when they were offered or when a game with them began.
+/// If several have the same id, the last one counts.
 fn catalogue_of(data: &[SeatData<'_>]) -> Catalogue {
     let mut armies = Catalogue::none();
     for army in data.iter().filter_map(|data| Army::read_kept(data.id, data.source).ok()) {
@@ -171,7 +172,7 @@ mod tests {
     const SEED: [u8; 32] = [7; 32];
     const LINES: [(u8, &str); 4] = [(0, "place-hq C3 0"), (1, "place-hq A1 0"), (0, "draw"), (0, "resign")];
 
-    /// Two armies, the opening of their game, and the game after some lines.
+    /// Two armies, the opening of a game between them, and the game after some lines.
     fn play_lines() -> (Vec<Army>, String, Game) {
         let armies: Vec<Army> = Army::base().into_iter().take(2).collect();
         let roster = Arc::new(Roster::new(armies.iter().cloned().map(Arc::new).collect()));

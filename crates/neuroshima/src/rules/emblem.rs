@@ -1,11 +1,11 @@
-//! Words in army files for the drawings on units and for the emblem of a whole army.
+//! Keywords in army files for the drawings on units and for the emblem of a whole army.
 //!
 //! They name a role, a weapon or a motif but not an army, so any army can use any of them.
 
 use sztab_words::worded;
 
 worded! {
-    /// Drawing on a unit or Foundation. The words are those of army files.
+    /// Drawing on a unit or Foundation, named by its keyword in army files.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Emblem {
         /// A mutant.
@@ -250,7 +250,7 @@ worded! {
 }
 
 worded! {
-    /// Emblem of an army. The words are those of army files.
+    /// Emblem of an army, named by its keyword in army files.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Insignia {
         /// Claw marks.
@@ -285,7 +285,7 @@ worded! {
         Mask = "mask",
         /// A skull and crossbones.
         Skull = "skull",
-        /// The radiation symbol.
+        /// A spiked wheel.
         Wheel = "wheel",
         /// A sun over dunes.
         Sun = "sun",

@@ -1,7 +1,8 @@
-//! Events of the game: every observable change, with its cause and amount.
+//! Game events: every observable change, with its cause and amount.
 //!
-//! Events contain enough for the log, the picture and the film, so no caller has to compare two states. Units are
-//! identified by their hex at the time, owner and tile, because they may be gone when the event is narrated.
+//! Events contain everything that the log, the picture and the film need, so callers never have to compare two states.
+//! Units are identified by their hex at the time, their owner and their tile, because they may be gone when the event
+//! is narrated.
 //!
 //! Events and changes correspond one to one: a test rebuilds the state from events alone
 //! (`crates/neuroshima/tests/rules/shadow.rs`). Callers that need no events pass `()` as the sink, and then no events
@@ -35,29 +36,29 @@ pub struct Seen {
 pub enum Event {
     /// An HQ was placed on the board (NH-2.3).
     HeadquartersPlaced { unit: Seen, rotation: Rotation },
-    /// A turn began; `number` counts turns of all sides from 1.
+    /// A turn began; `number` is its number among the turns of all sides, from 1.
     TurnBegan { side: Side, number: u16 },
     /// Tiles were drawn; `left` remain in the pile (NH-3.1).
     Drew { side: Side, tiles: Vec<TileId>, left: usize },
-    /// A side drew its last tile; `first` if it was the first side to do so (NH-11.1).
+    /// A side drew its last tile; `first` is true if it was the first side to do so (NH-11.1).
     LastTileDrawn { side: Side, first: bool },
-    /// A side's time ran out, so it takes no further actions.
+    /// A side's time ran out, so that it can take no further actions.
     TimeRanOut { side: Side },
-    /// All tiles in hand were discarded for an unlucky draw (NH-3.2).
+    /// All tiles in hand were discarded because of an unlucky draw (NH-3.2).
     UnluckyDraw { side: Side, tiles: Vec<TileId> },
-    /// A tile was discarded, `compulsory` or by choice (NH-3.4, NH-3.5).
+    /// A tile was discarded; `compulsory` is false if the player chose to discard it (NH-3.4, NH-3.5).
     Discarded { side: Side, tile: TileId, compulsory: bool },
     /// A tile was laid on the Base instead of the compulsory discard (NH-13.40).
     BaseLaid { side: Side, tile: TileId },
-    /// The tile on the Base was taken, and the card left the game; the other draws follow (NH-13.40).
+    /// The tile on the Base was taken, and the card left the game; the remaining draws come next (NH-13.40).
     BaseTaken { side: Side, tile: TileId },
-    /// A Tactic card was played as an instant; its effects follow (NH-13.40).
+    /// A Tactic card was played as an instant; its effects come next (NH-13.40).
     TacticPlayed { side: Side, instant: Instant },
     /// A board tile was played (NH-3.7).
     Placed { unit: Seen, rotation: Rotation },
-    /// An instant was played; its effects follow (NH-10.1).
+    /// An instant was played; its effects come next (NH-10.1).
     InstantPlayed { side: Side, tile: TileId, instant: Instant },
-    /// The centre hex of a Bomb (NH-10.15); the hits follow.
+    /// A Bomb was dropped on this centre hex (NH-10.15); the hits come next.
     BombDropped { side: Side, centre: Hex },
     /// A unit moved, turned, or both (NH-3.11, NH-10.11); `unit.hex` is its starting hex.
     Moved { unit: Seen, to: Hex, rotation: Rotation, turned: bool, by: MoveCause },
@@ -65,27 +66,27 @@ pub enum Event {
     Pushed { unit: Seen, to: Hex, pusher: Seen },
     /// A unit was taken over by `source` for a side (NH-14.68).
     Taken { unit: Seen, by: Side, source: Seen },
-    /// A unit is commanded by its owner again (NH-14.68).
+    /// A unit is under its owner's command again (NH-14.68).
     Released { unit: Seen },
     /// A unit was turned on the spot by a Rotation tile, or by the side that has taken it over (NH-10.19, NH-14.68).
     Turned { unit: Seen, rotation: Rotation, by: Side },
-    /// A decision is open (NH-5.21).
+    /// A player has to make a decision (NH-5.21).
     DecisionAsked { decider: Side },
-    /// A decision was made; `answer` counts from 1.
+    /// A decision was made; `answer` is the answer's number, counted from 1.
     DecisionMade { decider: Side, answer: u8 },
     /// A Battle began (NH-4.1).
     BattleBegan { cause: BattleCause, causer: Side },
-    /// A segment in which units act began (NH-5.4).
+    /// A segment in which units act has begun (NH-5.4).
     SegmentBegan { initiative: u8, acting: Vec<Seen> },
     /// An attack of one edge was converted to the other kind (NH-9.15).
     Converted { unit: Seen, edge: u8, to_ranged: bool, module: Seen },
-    /// A unit explodes instead of attacking (NH-6.16); the hits follow.
+    /// A unit explodes instead of attacking (NH-6.16); the hits come next.
     Exploded { unit: Seen },
-    /// A Toxic Bomb is set off (NH-14.71); the hits follow.
+    /// A Toxic Bomb is set off (NH-14.71); the hits come next.
     SetOff { ground: Seen },
     /// A unit is about to be wounded or destroyed.
     Hit(Hit),
-    /// A Medic absorbed damage to its patient (NH-8.10).
+    /// A Medic absorbed damage to a patient (NH-8.10).
     Absorbed {
         medic: Seen,
         patient: Seen,
@@ -97,17 +98,17 @@ pub enum Event {
     },
     /// A Medic card absorbed damage to a unit (NH-13.40).
     CardAbsorbed { side: Side, patient: Seen, source: HitSource, wounds: u8 },
-    /// A unit was wounded; `wounds` is its new total (NH-6.14).
+    /// A unit was wounded; `wounds` is its total number of wounds now (NH-6.14).
     Wounded { unit: Seen, amount: u8, wounds: u8 },
     /// An HQ lost points; `left` remain (NH-6.4).
     HeadquartersDamaged { unit: Seen, amount: u8, left: u8 },
-    /// A side scored by hitting an HQ in a game for points; `points` is its new total (NH-12.10).
+    /// A side scored by hitting an HQ in a game for points; `points` is the side's total now (NH-12.10).
     Scored { side: Side, headquarters: Seen, amount: u8, points: u8 },
     /// A unit left the board (NH-0.4).
     Destroyed { unit: Seen, cause: DestructionCause },
     /// A side is out because its HQ was destroyed; its other tiles leave the board next (NH-12.3).
     Eliminated { side: Side },
-    /// A side left a game that the others continue. Its turns are skipped; its tiles stay unless the terms say
+    /// A side left a game that the others continue. Its turns are skipped. Its tiles stay, unless the terms say
     /// otherwise.
     Left { side: Side, reason: OutcomeReason },
     /// A Battle ended (NH-5.40).
@@ -120,18 +121,18 @@ pub enum Event {
     GameOver { outcome: Outcome },
     /// Sides may not put tiles on the board in their next turns (NH-10.20).
     Frightened { sides: Sides },
-    /// A unit was discarded, and `unit` from the hand took its place (NH-14.53).
+    /// A unit was discarded, and `unit` took its place from the hand (NH-14.53).
     Replaced { out: Seen, unit: Seen, rotation: Rotation },
     /// A Foundation was laid (NH-14.28).
     FoundationLaid { ground: Seen },
-    /// A Foundation left the board: it went off, it was destroyed, or its side is out (NH-14.28, NH-14.44).
+    /// A Foundation left the board because it went off, was destroyed, or belongs to a side that is out (NH-14.28,
+    /// NH-14.44).
     FoundationGone { ground: Seen, cause: DestructionCause },
     /// A destroyed tile went on top of its owner's pile (NH-14.8).
     Returned { side: Side, tile: TileId },
-    /// Effects before the first segment of a Battle begin (NH-5.2); they follow.
+    /// Effects before the first segment of a Battle begin (NH-5.2); their events come next.
     BattlePrepared,
-    /// A side paid an HQ point; `left` remain (NH-14.24, NH-14.66). In a game for points, an opponent scores it
-    /// instead.
+    /// A side paid an HQ point; `left` remain (NH-14.24, NH-14.66). In a game for points, an opponent gets the point.
     Paid { headquarters: Seen, left: u8 },
     /// The Steel Net of a side was thrown at a unit (NH-14.66).
     NetThrown { unit: Seen, by: Side },
@@ -142,7 +143,7 @@ pub enum Event {
         unit: Seen,
         edge: u8,
         source: HitSource,
-        /// The hexes that it passed before the edge, if it did not go straight.
+        /// The hexes that the attack passed before the edge, if it did not go straight.
         path: Vec<Hex>,
     },
     /// A poison marker of a side was laid on a unit (NH-14.57).
@@ -153,9 +154,9 @@ pub enum Event {
     Paralysed { unit: Seen, by: Side },
     /// The paralysis markers on a unit were removed at the end of a Battle (NH-5.40).
     Recovered { unit: Seen },
-    /// Two units swapped places (NH-10.17); the hexes are the previous ones.
+    /// Two units swapped places (NH-10.17); the hexes are those before the swap.
     Swapped { one: Seen, other: Seen },
-    /// The hexes of a Small Bomb (NH-10.16); the hits follow.
+    /// A Small Bomb was dropped on these hexes (NH-10.16); the hits come next.
     SmallBombDropped { side: Side, hexes: [Hex; 3] },
 }
 
@@ -190,32 +191,32 @@ pub struct Hit {
     pub source: HitSource,
     /// The target.
     pub target: Seen,
-    /// Strength of the melee part, bonuses included.
+    /// Strength of the melee part, including bonuses.
     pub melee: u8,
-    /// Strength of the ranged part, bonuses included, before armour.
+    /// Strength of the ranged part, including bonuses, before armour.
     pub ranged: u8,
-    /// Strength that armour removed from the ranged part (NH-6.7).
+    /// The amount by which armour reduced the ranged part (NH-6.7).
     pub armour: u8,
     /// Resulting wounds or HQ points; 0 if armour stopped everything.
     pub wounds: u8,
-    /// True if it destroys outright (NH-10.13).
+    /// True if the hit destroys the target outright (NH-10.13).
     pub destroys: bool,
-    /// True if it poisons and does not wound (NH-14.50).
+    /// True if the hit poisons without wounding (NH-14.50).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub poisons: bool,
-    /// True if it is one of endless attacks from a closed loop of redirecting units (NH-14.56).
+    /// True if the hit is one of an endless number from a closed loop of redirecting units (NH-14.56).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_endless: bool,
     /// Bonuses to the strength, with their sources (NH-6.11).
     pub bonuses: Vec<Bonus>,
     /// The hexes that a rocket passed, or those of the units that redirected a shot (NH-14.56, NH-14.61), followed by
-    /// that of the unit that reflected the attack (NH-14.58).
+    /// the hex of the unit that reflected the attack, if any (NH-14.58).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub path: Vec<Hex>,
 }
 
 impl Hit {
-    /// Wounds without bonuses that armour does not stop.
+    /// A hit with no bonuses, which armour does not stop.
     #[must_use]
     pub fn plain(source: HitSource, target: Seen, wounds: u8) -> Self {
         let (bonuses, path) = (Vec::new(), Vec::new());
@@ -227,11 +228,11 @@ impl Hit {
 /// A part of an attack's strength that comes from another unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bonus {
-    /// The module or HQ that it comes from.
+    /// The module or HQ that gives the bonus.
     pub from: Seen,
-    /// Amount of the effect.
+    /// Amount of the bonus.
     pub amount: u8,
-    /// The side that commands the source, if not its owner.
+    /// The side that commands the source, if it is not the owner.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<Side>,
 }
@@ -248,7 +249,8 @@ impl Bonus {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HitSource {
-    /// An attack of a unit from one printed edge (NH-6.9); `by` is the side that commands the unit, if not its owner.
+    /// An attack of a unit from one printed edge (NH-6.9); `by` is the side that commands the unit, if it is not the
+    /// owner.
     Attack {
         unit: Seen,
         edge: u8,
@@ -257,13 +259,15 @@ pub enum HitSource {
     },
     /// An instant tile of a side (NH-10.1).
     Instant { side: Side, instant: Instant },
-    /// A unit exploding next to it (NH-6.15); `by` is the side that commands that unit, if not its owner.
+    /// A unit that explodes next to the target (NH-6.15); `by` is the side that commands the unit, if it is not the
+    /// owner.
     Explosion {
         unit: Seen,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Side>,
     },
-    /// A blow of a unit that can hit anywhere (NH-14.65, Shadow); `by` is the side that commands it, if not its owner.
+    /// The attack of a Shadow, which can hit any enemy (NH-14.65); `by` is the side that commands the unit, if it is
+    /// not the owner.
     Shadow {
         unit: Seen,
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -302,37 +306,38 @@ impl HitSource {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DestructionCause {
-    /// Wounds reached its Toughness, or an HQ lost its last point (NH-1.11).
+    /// The unit's wounds reached its Toughness, or the HQ lost its last point (NH-1.11).
     Wounds,
-    /// As a Medic, it absorbed an attack (NH-8.10).
+    /// The unit was a Medic and absorbed an attack (NH-8.10).
     Healing,
-    /// An effect destroyed it whatever its Toughness (NH-10.13).
+    /// An effect destroyed the unit whatever its Toughness (NH-10.13).
     Outright,
-    /// Another unit was put in its place (NH-14.24).
+    /// Another unit was put in the unit's place (NH-14.24).
     Execution,
     /// The unit exploded (NH-6.16).
     Explosion,
-    /// An enemy's Hole was under it at the end of a Battle (NH-14.34).
+    /// An enemy's Hole was under the unit at the end of a Battle (NH-14.34).
     Hole,
-    /// A Toughness bonus that kept it alive was lost (NH-8.2).
+    /// The unit lost a Toughness bonus that kept it alive (NH-8.2).
     ToughnessLost,
-    /// Its side is out of the game (NH-12.3).
+    /// The unit's side is out of the game (NH-12.3).
     SideOut,
 }
 
-/// Outcome of a game as stored in its state. Places and points are derived from it and the state
+/// The outcome of a game as stored in its state. Final places and points are derived from it and from the state
 /// ([`Game::outcome`](super::Game::outcome)).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "KeptOutcome")]
 pub struct Outcome {
-    /// The sides in first place: one, those of a team, or several that share the victory (NH-12.4). All of them in a
-    /// draw.
+    /// The sides in first place: one side, all sides of a team, or several sides that share the victory (NH-12.4). In a
+    /// draw, all sides.
     pub winners: Sides,
     /// The reason why the game ended.
     pub reason: OutcomeReason,
 }
 
-/// An outcome in a snapshot. Those of earlier versions are of duels, with a winner or `None` for a draw.
+/// An outcome as stored in a snapshot. In snapshots of earlier versions, all games are duels, with a winner or `None`
+/// for a draw.
 #[derive(Deserialize)]
 struct KeptOutcome {
     winners: Option<Sides>,
@@ -356,7 +361,8 @@ impl Outcome {
 }
 
 worded! {
-    /// The reason why a game ended. Stored results and statistics use its word, which is that of the neutral outcome.
+    /// The reason why a game ended. Stored results and statistics use its keyword, which is the same as in the
+    /// game-independent outcome.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum OutcomeReason {

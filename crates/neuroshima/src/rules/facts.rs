@@ -1,9 +1,10 @@
-//! Facts about a tile that the evaluation of a board needs constantly, stored in few bytes and computed once per game.
+//! Facts about a tile that the evaluation of a board needs all the time, stored in few bytes and computed once per
+//! game.
 
 use super::marks::Marker;
 use super::tile::{Edge, Effect, Feature, MAX_PRINTED_INITIATIVE, Tile};
 
-/// Sum of the effects of working modules and HQs on a unit (NH-9.2), with one byte per kind of effect.
+/// The sum of the effects of working modules and HQs on a unit (NH-9.2), with one byte per kind of effect.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Given([u8; KINDS]);
 
@@ -21,7 +22,7 @@ const PARALYSES: usize = 7;
 const HIGH: u64 = 0x8080_8080_8080_8080;
 
 impl Given {
-    /// One effect on a unit; zero if it is not additive.
+    /// A single effect on a unit; zero if the effect is not additive.
     pub fn of(effect: Effect) -> Self {
         let (kind, amount) = match effect {
             Effect::Melee(amount) => (MELEE, amount),
@@ -47,12 +48,12 @@ impl Given {
         given
     }
 
-    /// The sum of both. Each byte is capped at 255.
+    /// The sum of both, with each byte capped at 255.
     #[inline]
     pub fn plus(self, other: Self) -> Self {
         let (one, two) = (u64::from_ne_bytes(self.0), u64::from_ne_bytes(other.0));
         if (one | two) & HIGH == 0 {
-            // No byte carries into the next one.
+            // No byte can carry into the next one.
             return Self((one + two).to_ne_bytes());
         }
         Self(std::array::from_fn(|kind| self.0[kind].saturating_add(other.0[kind])))
@@ -70,13 +71,13 @@ impl Given {
         self.0[RANGED]
     }
 
-    /// Added to each initiative value.
+    /// Amount added to each initiative value.
     #[inline]
     pub fn initiative(self) -> u8 {
         self.0[INITIATIVE]
     }
 
-    /// Subtracted from each initiative value.
+    /// Amount subtracted from each initiative value.
     #[inline]
     pub fn initiative_loss(self) -> u8 {
         self.0[INITIATIVE_LOSS]
@@ -88,7 +89,7 @@ impl Given {
         self.0[EXTRA_ACTIONS]
     }
 
-    /// Toughness added.
+    /// Amount added to Toughness.
     #[inline]
     pub fn toughness(self) -> u8 {
         self.0[TOUGHNESS]
@@ -100,14 +101,14 @@ impl Given {
         self.0[ZONES]
     }
 
-    /// Number of modules that paralyse it (NH-14.41).
+    /// Number of modules that paralyse the unit (NH-14.41).
     #[inline]
     pub fn paralyses(self) -> u8 {
         self.0[PARALYSES]
     }
 }
 
-/// The facts of a tile. Masks have one bit per printed edge.
+/// Precomputed facts about a tile. Masks have one bit per printed edge.
 #[allow(clippy::struct_excessive_bools, reason = "each is true of a tile or is not")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Facts {
@@ -115,7 +116,7 @@ pub(super) struct Facts {
     pub nets: u8,
     /// Edges through which the tile's effects reach other units; all edges for an HQ (NH-9.6).
     pub reach: u8,
-    /// Edges of `reach` that reach a second hex (NH-14.42).
+    /// Edges in `reach` that reach as far as the second hex (NH-14.42).
     pub long: u8,
     /// Edges with an attack of any kind.
     pub attacks: u8,
@@ -127,48 +128,48 @@ pub(super) struct Facts {
     pub exits: u8,
     /// Edges that set the unit off (NH-14.72).
     pub traps: u8,
-    /// Edges that go off at the start of a Battle (NH-14.26).
+    /// Edges with explosives that go off at the start of a Battle (NH-14.26).
     pub blasts: u8,
     /// Edges that reflect attacks (NH-14.58).
     pub plates: u8,
     /// Edges with armour (NH-6.7).
     pub armour: u8,
-    /// True if it has attacks other than blows and shots straight at the first enemy.
+    /// True if the tile has attacks other than melee attacks and shots straight at the first enemy.
     pub special: bool,
-    /// True if its player may choose its targets.
+    /// True if the player may choose targets for the tile.
     pub aims: bool,
-    /// True if it may explode (NH-6.16).
+    /// True if the tile may explode (NH-6.16).
     pub explodes: bool,
-    /// True if it has effects on other units.
+    /// True if the tile has effects on other units.
     pub gives: bool,
-    /// True if it is a Medic (NH-8.10).
+    /// True if the tile is a Medic (NH-8.10).
     pub heals: bool,
-    /// True if it is a Quartermaster (NH-9.15).
+    /// True if the tile is a Quartermaster (NH-9.15).
     pub converts: bool,
-    /// True if it is a Scoper (NH-9.20).
+    /// True if the tile is a Scoper (NH-9.20).
     pub scopes: bool,
-    /// True if it is a Spy (NH-14.67).
+    /// True if the tile is a Spy (NH-14.67).
     pub spies: bool,
-    /// True if it makes attacks of other units leave markers (NH-14.10, NH-14.41).
+    /// True if the tile makes attacks of other units leave markers (NH-14.10, NH-14.41).
     pub marks: bool,
-    /// True if its own attacks leave markers (NH-14.49, NH-14.57).
+    /// True if the tile's own attacks leave markers (NH-14.49, NH-14.57).
     pub leaves: bool,
-    /// True if it lends Toughness (NH-8.2).
+    /// True if the tile lends Toughness (NH-8.2).
     pub lends: bool,
-    /// True if it is the HQ.
+    /// True if the tile is the HQ.
     pub headquarters: bool,
-    /// Number of wounds that destroy it without lent Toughness.
+    /// Number of wounds that destroy the tile without lent Toughness.
     pub lethal: u8,
-    /// Effects on units of its own side, if it has any.
+    /// Effects on units of the tile's own side, if any.
     pub helps: Option<Given>,
-    /// Effects on enemy units, if it has any.
+    /// Effects on enemy units, if any.
     pub harms: Option<Given>,
     initiative: [u8; MAX_PRINTED_INITIATIVE],
     slots: u8,
 }
 
 impl Facts {
-    /// Facts of a tile.
+    /// Computes the facts about a tile.
     pub fn of(tile: &Tile) -> Self {
         let mask = |wanted: fn(&Edge) -> bool| {
             (0..).zip(&tile.edges).filter(|(_, edge)| wanted(edge)).fold(0, |mask, (bit, _)| mask | 1u8 << bit)
@@ -216,7 +217,7 @@ impl Facts {
         }
     }
 
-    /// True if its player may have a decision when it acts.
+    /// True if the player may have to make a decision when the tile acts.
     #[inline]
     pub fn asks(&self) -> bool {
         self.aims || self.explodes

@@ -1,4 +1,4 @@
-//! Options that a player gives up by ending the turn, so that the bot can ask once before they are lost.
+//! Options that a player gives up by ending the turn, so that the bot can ask for confirmation before they are lost.
 
 use super::abilities::Used;
 use super::action::Action;
@@ -14,7 +14,7 @@ use super::tile::TileId;
 pub enum Forfeit {
     /// The second of two moves (NH-9.13).
     SecondMove {
-        /// The unit that may move again.
+        /// The unit that may make the move.
         unit: Hex,
     },
     /// An unused once-a-turn ability of a unit (NH-3.8).
@@ -24,12 +24,12 @@ pub enum Forfeit {
         /// The unit that has it.
         unit: Hex,
     },
-    /// Playable tiles held in the side's last turn before the Final Battle (NH-11.1).
+    /// Playable tiles that are still held in the side's last turn before the Final Battle (NH-11.1).
     LastTiles {
         /// The tiles, each listed once.
         tiles: Vec<TileId>,
     },
-    /// Two playable tiles that are kept, so only one is drawn next turn (NH-3.1).
+    /// Two playable tiles that are kept, so that only one is drawn next turn (NH-3.1).
     KeptTiles {
         /// The tiles.
         tiles: Vec<TileId>,
@@ -37,7 +37,8 @@ pub enum Forfeit {
 }
 
 impl Game {
-    /// The options that a side gives up by an action that ends its turn. Empty for other actions and illegal ones.
+    /// The options that a side gives up by an action that ends its turn. Empty if the action does not end the turn or
+    /// is illegal.
     #[must_use]
     pub fn forfeits(&self, side: Side, action: Action) -> Vec<Forfeit> {
         let mut after = self.clone();
@@ -53,7 +54,7 @@ impl Game {
         for legal in self.legal_actions() {
             if let Action::Use(used) = legal {
                 let unit = match used {
-                    // An ability that costs a point is left unused on purpose.
+                    // An ability that costs a point is often left unused on purpose.
                     Used::SteelNet(_) => self.thrower(side).filter(|_| !self.costs_point(side, legal)),
                     Used::Mobility(_)
                     | Used::Transport(_)
@@ -72,13 +73,13 @@ impl Game {
                 playable.extend(self.played_tile(side, legal).filter(|tile| held.contains(tile)));
             }
         }
-        // After playing a Battle, a player keeps the remaining tiles without a choice.
+        // After playing a Battle, a player has to keep the remaining tiles, so this is not a choice.
         let kept: Vec<TileId> = held.into_iter().filter(|tile| playable.contains(tile)).collect();
         match self.state().stage {
             Stage::LastTurns { .. } | Stage::ExtraTurns { .. } if !kept.is_empty() => {
                 forfeits.push(Forfeit::LastTiles { tiles: kept });
             }
-            // With Reinforcements, tiles are kept on purpose (NH-13.2).
+            // With Reinforcements, players keep tiles on purpose (NH-13.2).
             Stage::Normal if kept.len() > 1 && action == Action::End && !self.roster().terms().reinforcements => {
                 forfeits.push(Forfeit::KeptTiles { tiles: kept });
             }
@@ -92,7 +93,7 @@ impl Game {
         forfeits
     }
 
-    /// The tiles in the hand of the side to move that it could play now, each listed once, in the order of the hand.
+    /// The tiles that the side to move could play from its hand now, each listed once, in the order of the hand.
     #[must_use]
     pub fn playable_tiles(&self) -> Vec<TileId> {
         let Some(side) = self.to_act() else { return Vec::new() };

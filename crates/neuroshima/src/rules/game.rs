@@ -1,4 +1,4 @@
-//! A game: the board with hands, piles, turns and open decisions (NH-2, NH-3, NH-11).
+//! A game: the board together with hands, piles, turns and open decisions (NH-2, NH-3, NH-11).
 
 #![allow(missing_docs, reason = "fields are named for what they are, and each variant says the rest")]
 
@@ -19,11 +19,11 @@ use super::second_move::SecondMove;
 use super::tile::TileId;
 use sztab_game::Sides;
 
-/// Version of the rules as implemented here; games record the version they are played under.
+/// Version of the rules implemented here; each game records the version under which it is played.
 pub const RULES_VERSION: u32 = 1;
 
-/// The versions of the rules under which this program can continue games. A game keeps the version that it began with.
-/// A change of the rules either keeps the earlier versions playable as well, or removes them from this list: games of a
+/// The versions of the rules under which this program can continue games. A game keeps the version under which it
+/// began. A change to the rules either keeps earlier versions playable or removes them from this list; games of a
 /// removed version then wait for a program that supports it.
 pub const PLAYABLE_RULES: &[u32] = &[RULES_VERSION];
 
@@ -35,12 +35,12 @@ pub use super::terms::HAND_LIMIT;
 pub struct Game {
     pub(super) roster: Arc<Roster>,
     pub(super) state: State,
-    /// True if the order of the piles is hidden, so nothing can be drawn.
+    /// True if the order of the piles is hidden, so that tiles cannot be drawn.
     is_observation: bool,
-    /// By the older rules: true if the board was full before the current action, which then starts no further Battle
-    /// (NH-15.6).
+    /// Used by the older rules: true if the board was already full before the current action, in which case the action
+    /// starts no further Battle (NH-15.6).
     pub(super) was_full: bool,
-    /// Units taken over in the current action, which their takers may turn (NH-14.68).
+    /// Units taken over during the current action, which the new commanders may turn (NH-14.68).
     pub(super) due: HexSet,
 }
 
@@ -57,12 +57,12 @@ pub struct State {
     pub phase: Phase,
     /// Stage of the game.
     pub stage: Stage,
-    /// Number of turns begun so far by all sides together.
+    /// Number of turns that all sides together have begun so far.
     pub turn: u16,
-    /// True if the turn is the second one of the single player in a round of one against a team (NH-12.20).
+    /// True in the second of the two turns that a single player has in each round against a team (NH-12.20).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub second: bool,
-    /// True if no action has been taken since the draw, so an unlucky draw may be repeated (NH-3.2).
+    /// True if the side has taken no action since the draw, so that it may still redraw an unlucky draw (NH-3.2).
     pub fresh: bool,
     /// A unit that may immediately make the second of two moves (NH-9.11).
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -70,13 +70,13 @@ pub struct State {
     /// Sides that are still in the game.
     #[serde(default, skip_serializing_if = "Contest::is_whole")]
     pub contest: Contest,
-    /// Tiles used this turn, counted if a variant limits them.
+    /// Tiles used this turn; counted only if a variant limits them.
     #[serde(default, skip_serializing_if = "UsedTiles::is_none")]
     pub used: UsedTiles,
     /// Sides that may not put tiles on the board until the end of their next turn (NH-10.20).
     #[serde(default, skip_serializing_if = "Sides::is_none")]
     pub terror: Sides,
-    /// The open decision and how play continues after it.
+    /// The open decision, and how play continues after it.
     pub pending: Option<Pending>,
 }
 
@@ -102,17 +102,18 @@ impl State {
     }
 }
 
-/// Sides in and out of the game, for games of more than two sides (NH-12.3, NH-12.4).
+/// The sides in and out of the game, for games with more than two sides (NH-12.3, NH-12.4).
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Contest {
-    /// Sides whose HQ was destroyed, or whose tiles were removed with their player: they have no tiles on the board.
+    /// Sides whose HQ was destroyed, or whose tiles were removed when their player left. They have no tiles on the
+    /// board.
     #[serde(default, skip_serializing_if = "Sides::is_none")]
     pub eliminated: Sides,
     /// Sides whose turns are skipped because their player has left or run out of time; their units still fight.
     #[serde(default, skip_serializing_if = "Sides::is_none")]
     pub absent: Sides,
-    /// Sides that can no longer win, in the order in which they lost the chance; those that lost it together share an
-    /// entry.
+    /// Sides that can no longer win, in the order in which they lost the chance; sides that lost it at the same time
+    /// share an entry.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lost: Vec<Sides>,
 }
@@ -149,7 +150,7 @@ pub struct UsedTiles {
 }
 
 impl UsedTiles {
-    /// True if no tile was used.
+    /// True if no tiles were used.
     #[must_use]
     pub fn is_none(&self) -> bool {
         *self == Self::default()
@@ -164,9 +165,9 @@ pub enum Phase {
     Headquarters,
     /// Draw (NH-3.1).
     Draw,
-    /// Discard one of three (NH-3.4).
+    /// Discard one of the three tiles (NH-3.4).
     Discard,
-    /// Play, discard, use abilities, end (NH-3.5).
+    /// Play and discard tiles, use abilities, and end the turn (NH-3.5).
     Play,
     /// The game is over.
     Over,
@@ -178,12 +179,12 @@ pub enum Phase {
 pub enum Stage {
     /// All sides have tiles left to draw.
     Normal,
-    /// `drawer` drew its last tile first; `left` have a turn after the current one (NH-11.1).
+    /// `drawer` was the first side to draw its last tile; the sides `left` have a turn after the current one (NH-11.1).
     LastTurns { drawer: Side, left: Sides },
-    /// The Final Battle; `last` had the turn before it.
+    /// The Final Battle; `last` had the last turn before it.
     FinalBattle { drawer: Side, last: Side },
-    /// Extra turns after a tie; `left` have a turn after the current one; `last` had the turn before the Final Battle
-    /// (NH-11.6, NH-12.4).
+    /// Extra turns after a tie: the sides `left` have a turn after the current one; `last` had the last turn before the
+    /// Final Battle (NH-11.6, NH-12.4).
     ExtraTurns { last: Side, left: Sides },
     /// The Battle after the extra turns.
     OvertimeBattle,
@@ -191,8 +192,8 @@ pub enum Stage {
     Over { outcome: Outcome },
 }
 
-/// A stage in a snapshot. Those of earlier versions are of duels and contain the number of remaining turns: one
-/// remaining turn belongs to the opponent of the drawer, or of the side that had the last one.
+/// A stage as stored in a snapshot. In snapshots of earlier versions, all games are duels and the stage contains the
+/// number of remaining turns: one remaining turn belongs to the opponent of `drawer` or `last`.
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum KeptStage {
@@ -227,14 +228,14 @@ impl From<KeptStage> for Stage {
 /// An open decision, and how play continues after the answer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pending {
-    /// The decision and its side.
+    /// The decision and the side that makes it.
     pub decision: Decision,
     /// The play that the decision interrupted.
     pub(super) interrupted: Interrupted,
-    /// Takeovers before the damage caused by a change of the board (NH-14.68).
+    /// The takeovers that existed before the damage caused by a change to the board (NH-14.68).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) held: Vec<Hold>,
-    /// By the older rules: true if the board was full before the action that caused the damage (NH-15.6).
+    /// Used by the older rules: true if the board was already full before the action that caused the damage (NH-15.6).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) was_full: bool,
 }
@@ -251,13 +252,13 @@ pub(super) enum Interrupted {
     Redraw,
     /// The payment of an HQ point.
     Payment(Deed),
-    /// Play outside a Battle: units that were taken over, `due`, may be turned.
+    /// Play outside a Battle; the units in `due` were taken over and may be turned.
     Rotation { due: HexSet },
-    /// A first move that took over units, `due`, before the second one.
+    /// Play between two moves of a unit; the first one took over the units in `due`.
     MoveOn { second: SecondMove, due: HexSet },
-    /// The steps after a Battle, when units taken over in it may be turned (NH-5.40).
+    /// The steps after a Battle, in which units taken over in the Battle may be turned (NH-5.40).
     AfterBattle { cause: BattleCause, causer: Side, before: Option<Box<Arrangement>>, due: HexSet },
-    /// A Battle. `before` is the arrangement at its start, if the board was full then (NH-4.10).
+    /// A Battle. `before` is the arrangement at its start, if the board was full at that time (NH-4.10).
     Battle { battle: Box<Battle>, before: Option<Box<Arrangement>> },
 }
 
@@ -289,9 +290,9 @@ impl Game {
         Self { roster, state, is_observation: false, was_full: false, due: HexSet::EMPTY }
     }
 
-    /// The game without its only secret, the order of the piles (NH-2.6). The tiles in them are sorted: which ones they
-    /// contain follows from open information. A tile that was returned to the top of a pile stays there. Nothing can be
-    /// drawn.
+    /// The game without its only secret, the order of the piles (NH-2.6). The tiles in the piles are sorted, since open
+    /// information already shows which tiles are in them. Tiles that were returned to the top of a pile stay there.
+    /// Tiles cannot be drawn.
     #[must_use]
     pub fn observation(&self) -> Self {
         let mut game = Self { is_observation: true, ..self.clone() };
@@ -317,12 +318,12 @@ impl Game {
         &self.roster
     }
 
-    /// A shared reference to the armies, for use while the state changes.
+    /// A shared reference to the armies, for use while the state is being changed.
     pub(super) fn roster_handle(&self) -> Arc<Roster> {
         Arc::clone(&self.roster)
     }
 
-    /// The opponent of a side in a duel; with more sides, the enemy whose turn comes next after it.
+    /// The opponent of a side in a duel; with more than two sides, the enemy whose turn comes next.
     #[must_use]
     pub fn opponent(&self, side: Side) -> Side {
         self.roster.mode().next_enemy(side)
@@ -346,8 +347,8 @@ impl Game {
         &self.state.seats[side.index()]
     }
 
-    /// The side to act: the one that has a decision to make, or else the one whose turn it is. `None` once the game is
-    /// over.
+    /// The side to act: the side that has a decision to make, or otherwise the side whose turn it is. `None` once the
+    /// game is over.
     #[must_use]
     pub fn to_act(&self) -> Option<Side> {
         match (&self.state.pending, self.state.phase) {
@@ -357,7 +358,7 @@ impl Game {
         }
     }
 
-    /// True if a Battle, or the steps after it, are waiting for a decision. This is not part of any side's turn
+    /// True if a Battle or the steps after a Battle are waiting for a decision. These belong to no side's turn
     /// (NH-4.3).
     #[must_use]
     pub fn is_in_battle(&self) -> bool {
@@ -387,21 +388,21 @@ impl Game {
         serde_json::to_string(&self.state).expect("a state is plain data")
     }
 
-    /// Number of tiles that the side may hold after drawing this turn (NH-2.5, NH-3.1): the full number from the first
-    /// turn with Alternative start (NH-13.1), three more with Reinforcements (NH-13.2).
+    /// Number of tiles that the side may hold after drawing this turn (NH-2.5, NH-3.1). With Alternative start it is
+    /// the full number from the first turn on (NH-13.1); with Reinforcements it is three more (NH-13.2).
     pub(in crate::rules) fn draw_limit(&self) -> usize {
         let (terms, turn) = (self.roster.terms(), usize::from(self.state.turn));
         let reserve = terms.hand_limit() - HAND_LIMIT;
         if terms.alternative_start { terms.hand_limit() } else { turn.min(HAND_LIMIT) + reserve }
     }
 
-    /// The position of the current turn in the order of turns ([`Mode::order`](super::Mode::order)).
+    /// The index of the current turn in the order of turns ([`Mode::order`](super::Mode::order)).
     pub(super) fn place_in_order(&self) -> usize {
         let places = self.roster.mode().order().iter().enumerate().filter(|(_, side)| **side == self.state.active);
         places.map(|(place, _)| place).nth(usize::from(self.state.second)).unwrap_or(self.state.active.index())
     }
 
-    /// The sides that have turns: not eliminated, and with their player present.
+    /// The sides that have turns: those that are not eliminated and whose players are still in the game.
     #[must_use]
     pub fn playing_sides(&self) -> Sides {
         let contest = &self.state.contest;
@@ -415,7 +416,7 @@ impl Game {
     }
 
     /// The sides that have a turn after the current one in the end sequence or in extra turns, in order (NH-11.1,
-    /// NH-11.6, NH-12.22). Empty in the last turn, and at all other stages.
+    /// NH-11.6, NH-12.22). Empty in the last turn and at all other stages.
     #[must_use]
     pub fn turns_left(&self) -> Vec<Side> {
         let (Stage::LastTurns { left, .. } | Stage::ExtraTurns { left, .. }) = self.state.stage else {
@@ -433,15 +434,16 @@ impl Game {
         order
     }
 
-    /// The side with the next turn, if it is settled; while HQs are placed, the one that places next. `None` in a last
-    /// turn.
+    /// The side with the next turn, if it is already known; while HQs are being placed, the side that places next.
+    /// `None` if the turn is the last one.
     #[must_use]
     pub fn next_turn(&self) -> Option<Side> {
         self.turns_ahead().first().copied()
     }
 
-    /// The sides with turns after the current one, as far as they are settled: those of a round, or those with a turn
-    /// left in the end sequence or in extra turns. While HQs are placed, the sides that still have to place theirs.
+    /// The sides with turns after the current one, as far as they are known: those of one round, or those that still
+    /// have a turn in the end sequence or in extra turns. While HQs are being placed, the sides that have yet to place
+    /// theirs.
     #[must_use]
     pub fn turns_ahead(&self) -> Vec<Side> {
         if self.state.phase == Phase::Headquarters {
@@ -458,26 +460,26 @@ impl Game {
         }
     }
 
-    /// The side with the last turn before the Final Battle or the Overtime Battle, once settled.
+    /// The side with the last turn before the Final Battle or the Overtime Battle, once it is known.
     #[must_use]
     pub fn last_turn(&self) -> Option<Side> {
         let is_settled = matches!(self.state.stage, Stage::LastTurns { .. } | Stage::ExtraTurns { .. });
         is_settled.then(|| self.turns_left().last().copied().unwrap_or(self.state.active))
     }
 
-    /// The current round: one turn of each side, or two of the single player against a team (NH-3, NH-12.20). 0 before
-    /// the first turn.
+    /// Number of the current round, which is one turn of each side, or two turns of the single player against a team
+    /// (NH-3, NH-12.20). 0 before the first turn.
     #[must_use]
     pub fn round(&self) -> usize {
         usize::from(self.state.turn).div_ceil(self.roster.mode().order().len().max(1))
     }
 
-    /// True if all tiles in a side's hand are instants (NH-3.2).
+    /// True if all tiles in the side's hand are instants (NH-3.2).
     pub(super) fn holds_instants_only(&self, side: Side) -> bool {
         self.seat(side).hand.iter().all(|&tile| self.roster.tile(side, tile).instant().is_some())
     }
 
-    /// All tiles of a side wherever they are, the HQ included (NH-1.9). Used for checks, not by any rule.
+    /// All tiles of a side, wherever they are, including the HQ (NH-1.9). Used for checks only, not by the rules.
     #[must_use]
     pub fn tiles_of(&self, side: Side) -> Vec<TileId> {
         let seat = self.seat(side);

@@ -1,4 +1,4 @@
-//! Updating a board from events: for stories, films and other views outside the game.
+//! Updating a board from events, for stories, films and other views outside the game.
 
 use super::arrangement::{Arrangement, Ground, Side, Unit};
 use super::board::{Hex, HexSet};
@@ -7,8 +7,8 @@ use super::event::{Event, Seen};
 use super::marks::Marker;
 
 impl Arrangement {
-    /// Applies an event to the board. Starting with an empty board, this yields that of the game, except for abilities
-    /// used in a turn.
+    /// Applies an event to the board. Applied to all events from an empty board on, this yields the board of the game,
+    /// except for the abilities used in a turn.
     pub fn hear(&mut self, event: &Event) {
         match *event {
             Event::HeadquartersPlaced { unit, rotation } | Event::Placed { unit, rotation } => {

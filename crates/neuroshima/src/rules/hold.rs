@@ -1,4 +1,4 @@
-//! The sources that hold each unit, remembered to distinguish a new takeover from a lasting one (NH-14.68).
+//! The sources of each takeover, which are remembered to tell a new takeover from one that continues (NH-14.68).
 
 use serde::{Deserialize, Serialize};
 
@@ -12,20 +12,20 @@ pub(super) struct Hold {
     pub unit: Hex,
     /// The side that commands the unit.
     pub by: Side,
-    /// Hexes of the units that take it over for that side.
+    /// Hexes of the units that take the unit over for that side.
     pub sources: HexSet,
 }
 
 impl Hold {
-    /// True if this is a continuation of an earlier hold: the same unit for the same side, and at least one common
-    /// source (O-34). Otherwise it is a new takeover.
+    /// True if this continues an earlier hold: the unit and the side are the same, and at least one source is (O-34).
+    /// Otherwise it is a new takeover.
     pub fn continues(&self, earlier: &Self) -> bool {
         (self.unit, self.by) == (earlier.unit, earlier.by) && !self.sources.intersection(earlier.sources).is_empty()
     }
 }
 
-/// Takeovers at the last state check of the current action; empty between actions. They are not part of a position:
-/// arrangements compare equal regardless of them.
+/// The takeovers found by the last state check of the current action; empty between actions. They are not part of a
+/// position, so comparisons of arrangements ignore them.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Memory(Option<Vec<Hold>>);
 
@@ -38,7 +38,7 @@ impl PartialEq for Memory {
 impl Eq for Memory {}
 
 impl Memory {
-    /// A memory of these holds.
+    /// A memory that contains these holds.
     pub fn of(holds: Vec<Hold>) -> Self {
         Self(Some(holds))
     }
@@ -53,7 +53,7 @@ impl Memory {
         self.0.as_deref().unwrap_or_default()
     }
 
-    /// Updates the hexes of units that moved.
+    /// Updates the hexes of units that have moved.
     pub fn follow(&mut self, to: impl Fn(Hex) -> Hex) {
         for hold in self.0.iter_mut().flatten() {
             hold.unit = to(hold.unit);
@@ -61,7 +61,7 @@ impl Memory {
         }
     }
 
-    /// Removes the units on some hexes, both as held units and as sources.
+    /// Removes the units on these hexes, both as units taken over and as sources.
     pub fn forget(&mut self, gone: HexSet) {
         let Some(holds) = &mut self.0 else { return };
         holds.retain(|hold| !gone.contains(hold.unit));

@@ -1,4 +1,4 @@
-//! Reasons for refusing an action, as a type, each with the rule that forbids it.
+//! Reasons for refusing an action, each with the rule that forbids the action.
 
 #![allow(missing_docs, reason = "fields are named for what they are, and each variant says the rest")]
 
@@ -7,7 +7,7 @@ use super::board::Hex;
 use super::cards::Card;
 use super::tile::TileId;
 
-/// The reason why an action is refused. Its text is in `locales/`, its rule in [`Illegal::rule`].
+/// The reason why an action is refused. Its wording is in `locales/`; its rule is given by [`Illegal::rule`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
     /// The game is over.
@@ -16,7 +16,7 @@ pub enum Illegal {
     /// It is another side's turn.
     #[error("it is the other side's turn")]
     NotYourTurn { turn_of: Side },
-    /// Another side places its HQ first.
+    /// Another side has to place its HQ first.
     #[error("the other side places its HQ first")]
     NotYourPlacement { turn_of: Side },
     /// An open decision has to be answered first.
@@ -25,7 +25,7 @@ pub enum Illegal {
     /// There is no open decision.
     #[error("no decision is open")]
     NoDecision,
-    /// The open decision has fewer answers than that.
+    /// The answer's number is higher than the number of answers.
     #[error("the decision has {options} options")]
     NoSuchAnswer { options: u8 },
     /// The HQ has to be placed first.
@@ -43,19 +43,19 @@ pub enum Illegal {
     /// One of three tiles has to be discarded first.
     #[error("one of the three tiles has to be discarded first")]
     DiscardFirst,
-    /// Not every tile in hand is an instant.
+    /// The hand contains a tile that is not an instant.
     #[error("only a hand of instants alone may be redrawn")]
     RedrawNeedsInstants,
-    /// Another action was taken after the draw.
+    /// The side has already taken another action since the draw.
     #[error("a redraw comes before anything else")]
     RedrawTooLate,
-    /// The older rules have no unlucky draw.
+    /// The older rules do not allow an unlucky draw to be redrawn.
     #[error("the older rules know no redraw")]
     NoRedraw,
-    /// With Reinforcements, only six instants are an unlucky draw.
+    /// With Reinforcements, only a draw of six instants is unlucky.
     #[error("only six instants may be redrawn")]
     RedrawNeedsSix,
-    /// With Alternative start, the first player uses only one tile.
+    /// With Alternative start, the first player may use only one tile.
     #[error("only one tile may be played in the first turn")]
     OneTileAtFirst,
     /// With Reinforcements, tiles in reserve cannot be discarded.
@@ -76,7 +76,7 @@ pub enum Illegal {
     /// A tile can be laid on the Base only instead of the compulsory discard.
     #[error("a tile is laid on the Base only instead of the compulsory discard")]
     NoDiscardDue,
-    /// The tile of the Base replaces a draw, and no tile is drawn.
+    /// The tile on the Base replaces a draw, but the side draws no tiles this turn.
     #[error("nothing would be drawn instead of which the tile could be taken")]
     NothingToDraw,
     /// The side is out of the game.
@@ -91,7 +91,7 @@ pub enum Illegal {
     /// The side does not hold the tile.
     #[error("the tile is not held")]
     NotHeld { tile: TileId },
-    /// The side holds no tile of that kind.
+    /// The side holds no tile with that instant.
     #[error("no such instant is held")]
     InstantNotHeld,
     /// The tile is not a board tile.
@@ -100,7 +100,7 @@ pub enum Illegal {
     /// The hex does not exist on this board.
     #[error("the hex is not on this board")]
     OffBoard,
-    /// The hex is occupied by a unit.
+    /// A unit is already on the hex.
     #[error("the hex is taken")]
     HexTaken { hex: Hex },
     /// The hex is Mountains.
@@ -109,7 +109,7 @@ pub enum Illegal {
     /// There are Mountains in the area of the bomb.
     #[error("no bomb falls on Mountains")]
     BombOnMountains { hex: Hex },
-    /// Battle tiles can no longer be played.
+    /// Battle tiles may no longer be played at this stage of the game.
     #[error("no Battle tile may be played after a last tile was drawn")]
     BattleBanned,
     /// There is no unit on the hex.
@@ -130,13 +130,13 @@ pub enum Illegal {
     /// Castling requires two adjacent units of the side.
     #[error("no two own units stand next to each other")]
     NoPair,
-    /// No unit that could act is adjacent to one that it could act on.
+    /// No unit that could act is adjacent to a unit that it could act on.
     #[error("nobody stands next to anybody to do this to")]
     NobodyAdjacent,
-    /// Neither hex nor rotation would change.
+    /// The action would change neither the hex nor the rotation.
     #[error("nothing would change")]
     NothingChanges,
-    /// The unit has no such ability.
+    /// The unit does not have this ability.
     #[error("the unit has no such ability")]
     NoAbility { hex: Hex },
     /// The ability has already been used this turn.
@@ -154,13 +154,13 @@ pub enum Illegal {
     /// Some hexes around the target are off the board.
     #[error("the six hexes around the target have to be on the board")]
     BombOffBoard { hex: Hex },
-    /// More than one Transport can move the unit, so it has to be named.
+    /// More than one Transport can move the unit, so the Transport has to be named.
     #[error("more than one Transport can move the unit")]
     WhichTransport { hex: Hex },
     /// The named Transport cannot move the unit.
     #[error("that Transport cannot move the unit")]
     NotThatTransport { hex: Hex },
-    /// The named Transport is the only one that can move the unit; it may be named only if there are several.
+    /// The named Transport is the only one that can move the unit; a Transport may be named only if there are several.
     #[error("the only Transport that can move the unit is not named")]
     OnlyTransport { hex: Hex },
     /// The instant does not affect HQs.
@@ -190,13 +190,13 @@ pub enum Illegal {
     /// The unit already has a paralysis marker.
     #[error("the unit is paralysed already")]
     ParalysedAlready { hex: Hex },
-    /// All paralysis markers are in use.
+    /// All paralysis markers of the side are in use.
     #[error("no marker of paralysis is left")]
     NoMarkerLeft,
     /// Because of an enemy's Terror, the side may not put tiles on the board.
     #[error("no tile may be put on the board because of Terror")]
     Terrified,
-    /// The HQ has no point to pay with, or in a game for points no opponent can score it.
+    /// The HQ has no point to pay with or, in a game for points, no opponent can receive it.
     #[error("there is no HQ point to pay with")]
     NoPointToPay,
     /// The Steel Net is already on a unit.
@@ -220,13 +220,13 @@ pub enum Illegal {
     /// The hex does not have both a unit and a Foundation that could be targeted instead.
     #[error("no Foundation can be meant there instead of a unit")]
     NoFoundationUnder { hex: Hex },
-    /// The hexes of a Small Bomb are not three adjacent ones.
+    /// The hexes of a Small Bomb are not mutually adjacent.
     #[error("three hexes have to touch each other")]
     NoTriangle,
 }
 
 impl Illegal {
-    /// The rule paragraph that forbids it.
+    /// The rule paragraph that forbids the action.
     #[must_use]
     pub fn rule(self) -> &'static str {
         match self {

@@ -1,9 +1,9 @@
-//! The board evaluated as one system: which units are netted, and which help which others (NH-7, NH-9).
+//! The board evaluated as a whole: which units are netted, and which units affect others (NH-7, NH-9).
 //!
 //! All values are derived and never stored. An [`Influence`] is recomputed from an arrangement whenever it is needed,
-//! so it depends on the position alone and never on the order in which tiles arrived (NH-3.10). Nets come first,
-//! because a netted unit has no effect on others; then Scopers, which decide the side each module serves; then the
-//! effects on each unit.
+//! so it depends on the position alone and not on the order in which tiles arrived (NH-3.10). Nets are evaluated first,
+//! because a netted unit has no effect on others; then Scopers, which determine the side that each module serves; then
+//! the effects on each unit.
 
 use std::ops::Deref;
 
@@ -25,7 +25,7 @@ pub struct Influence<'a> {
     pub roster: &'a Roster,
     /// The board.
     pub arrangement: &'a Arrangement,
-    /// The values computed from both.
+    /// The values computed from the armies and the board.
     pub(super) findings: Findings,
 }
 
@@ -44,9 +44,9 @@ pub struct Findings {
     pub netted: HexSet,
     /// Units with initiative, netted or not; other units never act (NH-1.12).
     pub actors: HexSet,
-    /// Working Medics, for any side (NH-8.10).
+    /// Working Medics of all sides (NH-8.10).
     pub medics: HexSet,
-    /// Working Quartermasters: modules that require decisions in a Battle.
+    /// Working Quartermasters: modules that may require decisions in a Battle.
     pub quartermasters: HexSet,
     /// The units linked by each side's Matrix, indexed by side (NH-14.43).
     pub matrices: [HexSet; MAX_SIDES],
@@ -70,22 +70,22 @@ pub struct Findings {
 /// A working module or HQ that affects a unit, with its effect.
 #[derive(Debug, Clone, Copy)]
 pub struct Helper<'a> {
-    /// Hex of the helper.
+    /// Hex of the helping unit.
     pub hex: Hex,
     /// The helping unit.
     pub unit: &'a Unit,
-    /// Its effect on the unit.
+    /// The helper's effect on the unit.
     pub effect: Effect,
 }
 
-/// Most initiative slots that a unit can have: four printed ones and one per neighbour (NH-9.30).
+/// Maximum number of initiative slots of a unit: four printed ones and one per neighbour (NH-9.30).
 pub const MAX_SLOTS: usize = 10;
 
-/// Highest supported initiative value; no army comes near it (NH-1.12 sets no limit).
+/// Highest supported initiative value. No army comes near it, although NH-1.12 sets no limit.
 const MAX_INITIATIVE: u8 = 63;
 
-/// The current initiative values of a unit, printed ones first, then additional ones by rank. The index of a slot stays
-/// the same when bonuses change, so a Battle can record which are spent (NH-9.31).
+/// The current initiative values of a unit: printed ones first, followed by additional ones in descending order. A slot
+/// keeps its index when bonuses change, so a Battle can record which slots are spent (NH-9.31).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Slots {
     values: [u8; MAX_SLOTS],
@@ -106,7 +106,7 @@ impl Slots {
         }
     }
 
-    /// The largest value below the highest one that is not yet in a slot (NH-9.30.2).
+    /// The highest value below the unit's maximum that no slot has yet (NH-9.30.2).
     fn first_gap(&self) -> Option<u8> {
         let taken = self.values().iter().fold(0u64, |set, &value| set | 1 << value);
         let highest = self.values().iter().copied().max()?;
@@ -125,13 +125,13 @@ impl Findings {
 }
 
 impl<'a> Influence<'a> {
-    /// Evaluates the board.
+    /// Evaluates the board, including nets and takeovers.
     #[must_use]
     pub fn read(roster: &'a Roster, arrangement: &'a Arrangement) -> Self {
         Self::under(&evaluate(roster, arrangement), roster, arrangement)
     }
 
-    /// Evaluates the board with nets and takeovers already computed.
+    /// Evaluates the board, given its nets and takeovers.
     pub(super) fn under(control: &Control, roster: &'a Roster, arrangement: &'a Arrangement) -> Self {
         let &Control { netted, taken, .. } = control;
         let findings = Findings {
@@ -160,7 +160,7 @@ impl<'a> Influence<'a> {
             let findings = &mut influence.findings;
             findings.commanded[side.index()].insert(hex);
             findings.actors.insert_if(!facts.initiative().is_empty(), hex);
-            // Most units have no effect on others.
+            // Most units have no effect on others and can be skipped.
             let is_of_use = facts.gives || facts.spies || facts.entries != 0;
             if !is_of_use || netted.contains(hex) {
                 continue;
@@ -182,10 +182,10 @@ impl<'a> Influence<'a> {
         influence
     }
 
-    /// The enemy modules turned by working Scopers, with the side that each then serves. Several Scopers of one side or
-    /// team on one module count as one, and the module serves the side of the first (NH-9.24); those of sides that are
-    /// enemies of each other cancel, as takeovers do (NH-7.23). A Scoper's own effect is never turned, since it gives
-    /// units nothing (NH-9.21).
+    /// The modules that working Scopers of enemies turn, each with the side that it then serves. Several Scopers of one
+    /// side or team at a module count as one, and the module serves the side of the first of them (NH-9.24). Scopers of
+    /// sides that are enemies of each other cancel each other, as takeovers do (NH-7.23). A Scoper itself is never
+    /// turned, since it has no effect on units (NH-9.21).
     fn scoped_modules(&self, scopers: HexSet) -> ByHex<Option<Side>> {
         let mut scoped = ByHex::all(None);
         let mut contested = HexSet::EMPTY;
@@ -205,8 +205,8 @@ impl<'a> Influence<'a> {
         scoped
     }
 
-    /// The side that commands the unit on a hex: its owner, or the side that has taken it over (NH-1.10, NH-14.68). Use
-    /// this instead of the unit's owner.
+    /// The side that commands the unit on a hex: the owner, or the side that has taken the unit over (NH-1.10,
+    /// NH-14.68). Use this instead of the unit's owner.
     #[must_use]
     #[inline]
     pub fn controller(&self, hex: Hex) -> Option<Side> {
@@ -214,7 +214,7 @@ impl<'a> Influence<'a> {
         Some(self.taken.as_ref().and_then(|taken| taken[hex]).unwrap_or(unit.owner))
     }
 
-    /// The side that commands the unit on a hex, if that is not its owner.
+    /// The side that commands the unit on a hex, if it is not the owner.
     #[must_use]
     #[inline]
     pub fn foreign_controller(&self, hex: Hex) -> Option<Side> {
@@ -228,15 +228,15 @@ impl<'a> Influence<'a> {
         self.controller(hex).is_some_and(|controller| self.roster.mode().are_enemies(of, controller))
     }
 
-    /// True if units of a side can wound, net and push the unit on a hex: it is commanded by an enemy, or the Moloch
-    /// clause makes the two allies hostile (NH-12.36).
+    /// True if units of a side can wound, net and push the unit on a hex: the unit is commanded by an enemy, or the
+    /// Moloch clause makes the two allies hostile to each other (NH-12.36).
     #[must_use]
     #[inline]
     pub fn is_hostile(&self, hex: Hex, to: Side) -> bool {
         self.controller(hex).is_some_and(|controller| self.roster.mode().are_hostile(to, controller))
     }
 
-    /// The units that units of a side can wound, net and push (NH-12.36).
+    /// The units that a side's units can wound, net and push (NH-12.36).
     #[inline]
     pub(super) fn hostile_to(&self, side: Side) -> HexSet {
         let hostile = |other: &Side| self.roster.mode().are_hostile(side, *other);
@@ -244,7 +244,7 @@ impl<'a> Influence<'a> {
         commanded.fold(HexSet::EMPTY, HexSet::union)
     }
 
-    /// The side that the unit's effects serve: its commander, or the side whose Scoper has turned it (NH-9.20).
+    /// The side that the unit's effects serve: its commander, or the side whose Scoper has turned the unit (NH-9.20).
     #[must_use]
     pub fn serves(&self, hex: Hex) -> Option<Side> {
         let controller = self.controller(hex)?;
@@ -252,8 +252,8 @@ impl<'a> Influence<'a> {
         Some(turned.unwrap_or(controller))
     }
 
-    /// The hexes affected by a unit. Through a Matrix it affects the members: with helpful effects if the module serves
-    /// its own side, with harmful ones if a Scoper has turned it (NH-14.43).
+    /// The hexes affected by a unit. Through a Matrix, the unit affects the members: with helpful effects if it serves
+    /// its own side, with harmful effects if a Scoper has turned it (NH-14.43).
     #[inline]
     fn reached_hexes(&self, source: Hex, unit: &Unit) -> HexSet {
         let reached = reach(self.roster, self.arrangement, source, unit);
@@ -286,7 +286,7 @@ impl<'a> Influence<'a> {
             if !harms {
                 continue;
             }
-            // Enemy Spies benefit from it too.
+            // Enemy Spies benefit from the source too.
             for spy in served.intersection(self.spies).iter() {
                 let spied = self.spied_effects(spy, source);
                 let effects = roster.of(unit).effects.iter().copied();
@@ -325,8 +325,8 @@ impl<'a> Influence<'a> {
         Some((unit, self.roster.of(unit)))
     }
 
-    /// All effects of working modules and HQs on the unit on a hex, helpful or harmful: sources next to it clockwise
-    /// from north, then those further away (NH-9.1, NH-9.6, NH-14.42).
+    /// All effects of working modules and HQs on the unit on a hex, helpful or harmful. Adjacent sources come first,
+    /// clockwise from north, followed by those further away (NH-9.1, NH-9.6, NH-14.42).
     pub fn helpers(&self, hex: Hex) -> impl Iterator<Item = Helper<'a>> {
         let (side, board, sources) = (self.controller(hex), self.arrangement.board, self.reached_by[hex]);
         let near = board.neighbours(hex).map(|(_, near)| near).filter(move |&near| sources.contains(near));
@@ -340,12 +340,12 @@ impl<'a> Influence<'a> {
         })
     }
 
-    /// Hexes of the working modules with a given effect on the unit on a hex.
+    /// Hexes of the working modules that have a given effect on the unit on a hex.
     pub fn sources(&self, hex: Hex, effect: Effect) -> impl Iterator<Item = Hex> {
         self.helpers(hex).filter(move |helper| helper.effect == effect).map(|helper| helper.hex)
     }
 
-    /// The hexes among `modules`, all of which must be working, with a given effect on the unit on a hex.
+    /// The hexes among `modules` that have a given effect on the unit on a hex. All of them must be working modules.
     pub(super) fn sources_among(&self, modules: HexSet, hex: Hex, effect: Effect) -> HexSet {
         let Some(side) = self.controller(hex) else { return HexSet::EMPTY };
         let gives = |&from: &Hex| {
@@ -357,8 +357,8 @@ impl<'a> Influence<'a> {
         modules.intersection(self.reached_by[hex]).iter().filter(gives).collect()
     }
 
-    /// The side whose markers of a kind the unit's attacks leave, if any: its own if it has such markers, or else that
-    /// of an ally with a Boiler or Landfill (NH-14.10, NH-14.41, NH-14.49, NH-14.57).
+    /// The side whose markers of a kind the unit's attacks leave, if any: the unit's own side if it has markers of that
+    /// kind, or else an ally with a Boiler or Landfill (NH-14.10, NH-14.41, NH-14.49, NH-14.57).
     #[must_use]
     pub fn marker_side(&self, hex: Hex, marker: Marker) -> Option<Side> {
         let ((unit, tile), side) = (self.unit(hex)?, self.controller(hex)?);
@@ -377,7 +377,7 @@ impl<'a> Influence<'a> {
         helpers.find(|server| has_markers(server) && !self.roster.mode().are_enemies(*server, side))
     }
 
-    /// A test for the effects that the unit on a hex receives from an enemy's working source because it is a Spy,
+    /// A test for the effects of an enemy's working source that the unit on a hex benefits from because it is a Spy,
     /// whether or not the source is scoped (NH-14.67).
     fn spied_effects(&self, spy: Hex, source: Hex) -> impl Fn(Effect) -> bool + use<'a> {
         let (roster, board) = (self.roster, self.arrangement.board);
@@ -387,8 +387,8 @@ impl<'a> Influence<'a> {
         move |effect| enemy.is_some_and(|unit| touches(roster, board, source, unit, effect, spy))
     }
 
-    /// True if an effect without edges works for a unit of a side: one of its own side or of an ally (NH-9.8,
-    /// NH-12.31), or for a Spy that of an enemy in contact with it (NH-14.67).
+    /// True if a whole-board effect works for the unit of a side on a hex: the source serves its side or an ally
+    /// (NH-9.8, NH-12.31), or the unit is a Spy in contact with an enemy source (NH-14.67).
     #[must_use]
     pub fn has_global(&self, side: Side, hex: Hex, effect: Effect) -> bool {
         self.arrangement.units().any(|(source, unit)| {
@@ -399,8 +399,8 @@ impl<'a> Influence<'a> {
         })
     }
 
-    /// True if the unit on a hex is underground: by itself, as a module only while no Scoper turns it (NH-9.23), or
-    /// because of Underworlds of its side (NH-14.74).
+    /// True if the unit on a hex is underground: because of its own tile (a module only while no Scoper turns it,
+    /// NH-9.23), or because of Underworlds of its side (NH-14.74).
     #[must_use]
     pub fn is_underground(&self, hex: Hex) -> bool {
         let (Some((_, tile)), Some(side)) = (self.unit(hex), self.controller(hex)) else { return false };
@@ -420,8 +420,8 @@ impl<'a> Influence<'a> {
         self.given[hex].ranged()
     }
 
-    /// The number of wounds that currently destroys the unit: its own Toughness, lent Toughness and Hills (NH-1.11,
-    /// NH-8.2, NH-13.53). An HQ has points instead and cannot be lent Toughness (NH-8.4).
+    /// The number of wounds that currently destroys the unit. It includes the unit's own Toughness, lent Toughness and
+    /// Hills (NH-1.11, NH-8.2, NH-13.53). An HQ has points instead and cannot be lent Toughness (NH-8.4).
     #[must_use]
     pub fn lethal_wounds(&self, hex: Hex) -> u8 {
         let own = self.arrangement.unit(hex).map_or(0, |unit| self.roster.facts(unit).lethal);
@@ -435,7 +435,7 @@ impl<'a> Influence<'a> {
         self.unit(hex).is_some_and(|(unit, tile)| !tile.is_headquarters() && unit.wounds >= self.lethal_wounds(hex))
     }
 
-    /// Calls `see` with the number and value of each initiative slot of the unit.
+    /// Calls `see` with the index and value of each of the unit's initiative slots.
     #[inline]
     pub(super) fn see_slots(&self, hex: Hex, mut see: impl FnMut(usize, u8)) {
         let (Some(unit), given) = (self.arrangement.unit(hex), self.given[hex]) else { return };
@@ -449,7 +449,7 @@ impl<'a> Influence<'a> {
         }
     }
 
-    /// The current initiative values of the unit (NH-9.30). A tile without initiative has none (NH-1.12).
+    /// The current initiative values of the unit (NH-9.30); empty for a tile without initiative (NH-1.12).
     #[must_use]
     pub fn slots(&self, hex: Hex) -> Slots {
         let mut slots = Slots::default();
@@ -471,7 +471,7 @@ impl<'a> Influence<'a> {
         slots
     }
 
-    /// Every Steel Net that nets a unit: the HQ that threw it, and the unit (NH-14.66).
+    /// Every Steel Net that nets a unit: the hex of the HQ that threw it, and the hex of the unit (NH-14.66).
     pub fn thrown_nets(&self) -> impl Iterator<Item = (Hex, Hex)> {
         steel_net::lying_nets(self.roster, self.arrangement).filter(move |&(thrower, target)| {
             let holds = self.controller(thrower).is_some_and(|side| self.is_hostile(target, side));
@@ -479,7 +479,7 @@ impl<'a> Influence<'a> {
         })
     }
 
-    /// Every net that nets a unit: the netter's hex, and the direction of the net (NH-7.1).
+    /// Every printed net that nets a unit: the netter's hex and the direction of the net (NH-7.1).
     pub fn nets(&self) -> impl Iterator<Item = (Hex, Direction)> {
         self.arrangement.units().filter(|(hex, _)| !self.is_netted(*hex)).flat_map(move |(hex, unit)| {
             let side = self.controller(hex).unwrap_or(unit.owner);

@@ -1,7 +1,7 @@
 //! The rules in the form that the referee needs: [`Rules`] implemented for this game.
 //!
-//! A game keeps the rules that it began under: one whose version is not in `PLAYABLE_RULES` is not changed by any
-//! action or job. `tests/corpus` proves that rules do not change within a version.
+//! A game keeps the rules under which it began: if its version is not in `PLAYABLE_RULES`, actions and jobs leave the
+//! game unchanged. `tests/corpus` proves that rules do not change within a version.
 
 use std::sync::Arc;
 
@@ -37,16 +37,16 @@ pub(crate) const INFO: GameInfo = GameInfo {
     factions: Factions::Distinct,
     rematch: Rematch::SwapSeats,
     end_of_turn: Some("end"),
-    // Armies with strong fighters and few special rules.
+    // These armies have strong fighters and few special rules.
     first_game: &["borgo", "moloch"],
 };
 
 /// Dealing and opening.
 impl Game {
-    /// Deals a game on the given terms, returned as text.
+    /// Deals a game on the given terms and returns its opening as text.
     pub(crate) fn deal(data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, Unfit> {
         let mut terms = terms_of(terms)?;
-        // Exchanges are agreed on before all players have an army.
+        // Players agree on exchanges before all of them have an army, so exchanges of other armies are dropped.
         terms.replacements.retain(|agreed| data.iter().any(|seat| seat.id == agreed.army));
         if data.len() != usize::from(terms.seats) {
             return Err(Unfit(format!("{} sides cannot play on these terms", data.len())));
@@ -73,8 +73,8 @@ impl Game {
         Ok(Self::new(roster, &opening))
     }
 
-    /// True if the first hand of the second player holds a Battle and a warrior to fight in it, and the first tile of
-    /// the other player is a warrior too (NH-3.1).
+    /// True if a duel starts well for a new player: the first hand of this player, who is second, contains a Battle and
+    /// a warrior to fight in it, and the other player's first tile is also a warrior (NH-3.1).
     pub(crate) fn suits_newcomer(&self, side: Side) -> bool {
         let kinds = |side: Side, count: usize| {
             let drawn = self.seat(side).pile.iter().rev().take(count);
@@ -129,8 +129,8 @@ impl GameState for Game {
     fn outcome(&self) -> Option<Outcome> {
         let ended = Self::outcome(self)?;
         let (mode, points, contest) = (self.roster().mode(), &self.arrangement().points, &self.state().contest);
-        // Sides in first place, then those that could still have won, by the points of their teams, then those that
-        // could not, starting with the last to lose the chance (NH-12.3, NH-12.4).
+        // Places go first to the winners, then to the sides that could still have won, by the points of their teams,
+        // and then to the sides that could not, starting with the last one to lose the chance (NH-12.3, NH-12.4).
         let merit = |side: Side| match contest.lost.iter().position(|lost| lost.contains(side)) {
             _ if ended.winners.contains(side) => (3, 0),
             None => (2, usize::from(mode.team_points(side, points))),
@@ -154,7 +154,7 @@ impl GameState for Game {
         self.state_json()
     }
 
-    /// Computed from the notation and not from the stored state: see [`Game::fingerprint`].
+    /// A fingerprint computed from the notation instead of the stored state: see [`Game::fingerprint`].
     fn fingerprint(&self) -> String {
         Self::fingerprint(self)
     }
@@ -204,7 +204,8 @@ impl Rules for Game {
         Ok(())
     }
 
-    /// The draw at the start of a turn (NH-3.1), unless a tile could be taken from a Base instead (NH-13.40).
+    /// The draw at the start of a turn (NH-3.1), which is automatic unless a tile could be taken from the Base instead
+    /// (NH-13.40).
     fn automatic(&self) -> Option<(Side, Action)> {
         (self.can_only_draw() && !self.is_observation()).then_some((self.state().active, Action::Draw))
     }
@@ -213,7 +214,8 @@ impl Rules for Game {
         orders.action(self, side, turn_began)
     }
 
-    /// Hands and boards are open; the order of the piles is hidden from all viewers alike (NH-2.6).
+    /// The game as any viewer sees it: hands and boards are open, and the order of the piles is hidden from everyone
+    /// (NH-2.6).
     fn observed_by(&self, _viewer: Viewer) -> Self {
         self.observation()
     }

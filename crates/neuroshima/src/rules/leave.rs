@@ -1,9 +1,8 @@
-//! Players who leave a game or run out of time. Time itself is measured elsewhere; the rules only define the
-//! consequences.
+//! Players who leave a game or run out of time. Time is measured elsewhere; the rules only define the consequences.
 //!
 //! In a duel and in team games, the game ends with the first player who resigns or loses on time. In other modes the
-//! remaining players continue: the player who left can no longer win, their turns are skipped, and their decisions get
-//! the first answer.
+//! remaining players continue: the player who left can no longer win, the player's turns are skipped, and the player's
+//! decisions get the first answer.
 
 use super::action::Action;
 use super::arrangement::Side;
@@ -13,7 +12,7 @@ use super::illegal::Illegal;
 use sztab_game::EventSink;
 
 impl Game {
-    /// Resigns for a side, in any turn: its enemies win, or the others continue without it.
+    /// Resigns on behalf of a side, in any turn: its enemies win, or the others continue without it.
     ///
     /// # Errors
     ///
@@ -35,8 +34,8 @@ impl Game {
     /// takes no further actions. Once the remaining sides have no active opponent, each of them has a last turn,
     /// followed by the Final Battle (as after a last tile, NH-11.1). Decisions of the side get the first answer.
     ///
-    /// In a duel, this may have to be called again if the side has to decide after a decision of the opponent. A side
-    /// that has not placed its HQ yet loses.
+    /// In a duel, this may have to be called again if the side has to make a decision after one of the opponent's. A
+    /// side that has not placed its HQ yet loses.
     ///
     /// # Errors
     ///
@@ -69,11 +68,12 @@ impl Game {
         Ok(events)
     }
 
-    /// Gives each remaining side a last turn if, without the side that is gone, they have no active opponent.
+    /// Gives each remaining side a last turn if the remaining sides have no active opponent once the side `gone` is
+    /// disregarded.
     fn end_if_alone(&mut self, gone: Side) {
         let playing = self.playing_sides().without(gone);
         if self.state.stage == Stage::Normal && self.roster().mode().is_one_team(playing) {
-            // If another side's turn is in progress, that turn is its last.
+            // If another side's turn is in progress, that turn is its last one.
             self.last_turns(gone, playing.without(self.state.active));
         }
     }
@@ -84,7 +84,7 @@ impl Game {
             return Err(Illegal::GameOver);
         }
         let contest = &self.state.contest;
-        // A side that is only out of contention still makes decisions in the last Battle, and may leave (NH-12.4).
+        // A side that is merely out of contention still makes decisions in the last Battle, and may leave (NH-12.4).
         let has_left = contest.absent.contains(side) && contest.losers().contains(side);
         if contest.eliminated.contains(side) || has_left {
             return Err(Illegal::SideOut);

@@ -1,9 +1,9 @@
-//! The list of legal actions, and the check behind it.
+//! The list of legal actions, and the check on which it is based.
 //!
 //! [`Game::check`] decides whether an action is legal and, if not, which rule forbids it. [`Game::legal_actions`] tries
 //! every possible candidate and keeps those that pass, so the two always agree.
 //!
-//! A refusal leaves the game unchanged and names its rule (`crates/neuroshima/tests/rules/random_games.rs`).
+//! A refusal leaves the game unchanged and names the rule (`crates/neuroshima/tests/rules/random_games.rs`).
 
 use super::action::Action;
 use super::arrangement::Side;
@@ -37,12 +37,12 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// The reason for the refusal, with its rule.
+    /// The reason for the refusal, which names the rule.
     pub fn check(&self, side: Side, action: Action) -> Result<(), Illegal> {
         self.check_at(&Moment::new(self, side), action)
     }
 
-    /// Offers every candidate action in the current phase: a superset of the legal ones.
+    /// Offers every candidate action of the current phase, which include all legal ones.
     fn candidates(&self, moment: &Moment<'_>, offer: &mut impl FnMut(Action)) {
         let board = self.arrangement().board;
         if let Some(decision) = self.decision() {
@@ -102,7 +102,7 @@ impl Game {
         }
     }
 
-    /// The instants in hand, and Move while a second move by a Move tile is open (NH-9.11).
+    /// The instants in hand, and Move as well while a second move of a Move tile is open (NH-9.11).
     fn instants_at_hand(&self, side: Side, hand: &[TileId]) -> Vec<Instant> {
         let held = hand.iter().filter_map(|&tile| self.roster().tile(side, tile).instant());
         let second = self.state.second_move.filter(|second| second.by == MoveCause::Tile);
@@ -165,7 +165,7 @@ impl Game {
         }
     }
 
-    /// Checks whether the enemy on a hex may be removed and replaced by a unit (NH-14.24), which an HQ cannot be.
+    /// Checks that the enemy on a hex may be removed and replaced by a unit (NH-14.24); an HQ may not.
     fn check_execution(&self, moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
         let (_, tile) = moment.enemy(hex)?;
         if tile.is_headquarters() {
@@ -174,8 +174,8 @@ impl Game {
         self.check_payment(moment.side)
     }
 
-    /// Checks whether a unit of a side may replace another one: this counts as playing a tile, but not as putting one
-    /// on a free hex (NH-14.53). `beside` is the number of other tiles played by the same action.
+    /// Checks whether a unit of a side may replace another one. This counts as playing a tile, but not as putting a
+    /// tile on a free hex (NH-14.53). `beside` is the number of other tiles played by the same action.
     pub(super) fn check_replacement(&self, side: Side, tile: TileId, beside: u8) -> Result<(), Illegal> {
         self.check_held(side, tile)?;
         let facts = self.roster().tile(side, tile);
@@ -188,7 +188,7 @@ impl Game {
         if self.limits_use() { self.check_limits(true, beside) } else { Ok(()) }
     }
 
-    /// Checks whether an action of this kind is possible at this point.
+    /// Checks whether an action of this kind is possible at this point of the game.
     fn check_moment(&self, side: Side, action: Action) -> Result<(), Illegal> {
         if self.state.phase == Phase::Over {
             return Err(Illegal::GameOver);
@@ -234,7 +234,8 @@ impl Game {
         }
     }
 
-    /// NH-3.2. A redraw requires tiles to draw; with an empty pile, instants can still be discarded one by one.
+    /// Checks that a redraw is possible (NH-3.2). It requires tiles to draw; with an empty pile, instants can still be
+    /// discarded one by one.
     fn check_redraw(&self, side: Side) -> Result<(), Illegal> {
         let (seat, terms) = (self.seat(side), self.roster().terms());
         if terms.is_older() {
@@ -252,15 +253,15 @@ impl Game {
         }
     }
 
-    /// Checks the limits that variants set on the tiles used in a turn besides the compulsory discard.
+    /// Checks the limits that variants set on the number of tiles used in a turn, not counting the compulsory discard.
     #[inline]
     fn check_use(&self, plays: bool) -> Result<(), Illegal> {
         if self.limits_use() { self.check_limits(plays, 0) } else { Ok(()) }
     }
 
-    /// Checks that the first player plays only one tile with Alternative start (NH-13.1), and that with Reinforcements
-    /// at most two are played or discarded (NH-13.2), or one in the opening turn without Alternative start. `beside`
-    /// tiles are played together with this one.
+    /// Checks that with Alternative start the first player plays only one tile (NH-13.1), and that with Reinforcements
+    /// a side plays or discards at most two tiles (NH-13.2), or one in the opening turn without Alternative start.
+    /// `beside` is the number of other tiles played together with this one.
     fn check_limits(&self, plays: bool, beside: u8) -> Result<(), Illegal> {
         let (terms, used, turn) = (self.roster().terms(), self.state.used, self.state.turn);
         let alone = terms.alternative_start && turn == 1;
@@ -274,7 +275,7 @@ impl Game {
         Ok(())
     }
 
-    /// NH-2.6. In a masked game the tiles to be drawn are unknown.
+    /// Checks that the order of the pile is known: in an observation, the tiles to be drawn are hidden (NH-2.6).
     fn check_pile(&self) -> Result<(), Illegal> {
         if self.is_observation() { Err(Illegal::PileHidden) } else { Ok(()) }
     }
@@ -287,7 +288,7 @@ impl Game {
         self.held_instant(side, instant).map(|_| ()).ok_or(Illegal::InstantNotHeld)
     }
 
-    /// The tile in a side's hand that is this instant.
+    /// The tile in a side's hand with this instant.
     pub(super) fn held_instant(&self, side: Side, instant: Instant) -> Option<TileId> {
         self.seat(side).hand.iter().copied().find(|&tile| self.roster().tile(side, tile).instant() == Some(instant))
     }

@@ -1,4 +1,4 @@
-//! Reach of the effects of modules and HQs (NH-9.1, NH-9.6): over long connections (NH-14.42), through a Matrix
+//! The reach of the effects of modules and HQs (NH-9.1, NH-9.6): over long connections (NH-14.42), through a Matrix
 //! (NH-14.43) and its Roots (NH-14.78), and to enemy Spies (NH-14.67).
 
 use super::arrangement::{Arrangement, Ground, MAX_SIDES, Roster, Side, Unit};
@@ -6,8 +6,9 @@ use super::board::{Board, Hex, HexSet};
 use super::terrain::Terrain;
 use super::tile::{Effect, Feature, Foundation};
 
-/// The hexes that a unit affects from its hex: those behind its connections, the second ones behind long connections,
-/// all adjacent ones for an HQ. Units in between do not block a long connection (NH-14.42); Mountains do (NH-13.54).
+/// The hexes that a unit affects from its hex: those behind its connections, and the second hexes behind long
+/// connections; for an HQ, all adjacent ones. A unit in between does not block a long connection (NH-14.42), but
+/// Mountains do (NH-13.54).
 #[inline]
 pub(super) fn reach(roster: &Roster, arrangement: &Arrangement, hex: Hex, unit: &Unit) -> HexSet {
     let (facts, board) = (roster.facts(unit), arrangement.board);
@@ -20,15 +21,15 @@ fn reach_beyond(board: Board, terrain: &Terrain, hex: Hex, unit: &Unit, long: u8
     board.beyond(hex, terrain.open_directions(board, hex, unit.rotation.directions(long)))
 }
 
-/// True if one of the effects of the unit on a hex is in contact with a Spy: the Spy is behind an adjacent connection,
-/// next to an HQ, or the effect covers the whole board (NH-14.67). Being reached by a long connection is not enough.
+/// True if an effect of the unit on a hex is in contact with a Spy: the Spy is behind an adjacent connection or next to
+/// an HQ, or the effect covers the whole board (NH-14.67). A long connection does not count as contact.
 pub(super) fn touches(roster: &Roster, board: Board, hex: Hex, unit: &Unit, effect: Effect, spy: Hex) -> bool {
     let is_near = |direction| effect.is_global() || roster.reaches(unit, direction);
     effect.helps_spies() && board.direction(hex, spy).is_some_and(is_near)
 }
 
-/// For each side, the units linked by its Matrix: those with the feature and not netted, and units of the side next to
-/// a member or to linked Roots, netted or not (NH-14.43, NH-14.78).
+/// For each side, the units linked by its Matrix: the units with the Matrix feature that are not netted, and units of
+/// the side, netted or not, that are next to a member or to linked Roots (NH-14.43, NH-14.78).
 pub(super) fn matrices(
     roster: &Roster,
     arrangement: &Arrangement,
@@ -42,7 +43,8 @@ pub(super) fn matrices(
     matrices
 }
 
-/// The hexes of each side's Matrix: its members, and the side's Roots that link them, occupied or not.
+/// The hexes of each side's Matrix: its members, and those of the side's Roots that link them, with or without a unit
+/// on them.
 pub(super) fn webs(
     roster: &Roster,
     arrangement: &Arrangement,
@@ -71,9 +73,9 @@ pub(super) fn webs(
     webs
 }
 
-/// The members of a Matrix that a unit of its side affects through it: all others, if one of its own connections
-/// reaches one of them. The effects of an HQ do not count as those of a module (NH-9.6), and a unit never affects
-/// itself (NH-9.3).
+/// The members of a Matrix that a unit of the same side affects through it: all other members, if one of the unit's own
+/// connections reaches a member. The effects of an HQ do not count as those of a module (NH-9.6), and a unit never
+/// affects itself (NH-9.3).
 pub(super) fn over_matrix(roster: &Roster, hex: Hex, unit: &Unit, reached: HexSet, members: HexSet) -> HexSet {
     let is_linked = !roster.facts(unit).headquarters && !reached.intersection(members).is_empty();
     let own = HexSet::from_iter([hex]);

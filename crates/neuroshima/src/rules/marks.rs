@@ -7,10 +7,10 @@ use super::arrangement::{MAX_SIDES, Side};
 use super::tile::{Effect, Feature};
 use sztab_game::Sides;
 
-/// Most markers of a kind that an army can have: a unit stores its poison markers in four bits per side.
+/// Maximum number of markers of a kind that an army can have: a unit stores poison markers in four bits per side.
 pub const MARKERS_LIMIT: u8 = 15;
 
-/// Bit position of the first side's paralysis, after the poison of all sides.
+/// Bit position of the first side's paralysis marker, after the poison markers of all sides.
 const PARALYSIS_PLACE: u8 = 16;
 const PARALYSIS: u32 = 1 << PARALYSIS_PLACE;
 const ALL_PARALYSIS: u32 = 0xf << PARALYSIS_PLACE;
@@ -32,7 +32,7 @@ worded! {
 }
 
 impl Marker {
-    /// The feature of a unit whose attacks leave it.
+    /// The feature of a unit whose attacks leave this marker.
     #[must_use]
     pub fn feature(self) -> Feature {
         match self {
@@ -41,7 +41,7 @@ impl Marker {
         }
     }
 
-    /// The module effect that makes attacks of other units leave it.
+    /// The module effect that makes attacks of other units leave this marker.
     #[must_use]
     pub fn effect(self) -> Effect {
         match self {
@@ -50,7 +50,7 @@ impl Marker {
         }
     }
 
-    /// Most markers of this kind that one side can have on one unit.
+    /// Maximum number of markers of this kind that one side can have on one unit.
     #[must_use]
     pub fn limit(self) -> u8 {
         match self {
@@ -66,14 +66,15 @@ impl Marker {
         *self == Self::Poison
     }
 
-    /// True if several of them on a unit have the same effect as one.
+    /// True if several markers of this kind on a unit have the same effect as one.
     #[must_use]
     pub fn is_enough_alone(self) -> bool {
         self.limit() == 1
     }
 }
 
-/// Number of markers of each kind that an army has. An army without any never lays one (NH-14.49, NH-14.57).
+/// Number of markers of each kind that an army has. An army without markers of a kind never lays one (NH-14.49,
+/// NH-14.57).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Tokens {
     /// Poison markers.
@@ -92,7 +93,7 @@ impl Tokens {
         }
     }
 
-    /// Mutable access to the number of a kind.
+    /// Mutable access to the number of markers of a kind.
     pub fn of_mut(&mut self, marker: Marker) -> &mut u8 {
         match marker {
             Marker::Poison => &mut self.poison,
@@ -101,17 +102,18 @@ impl Tokens {
     }
 }
 
-/// The markers on a unit. They stay until it leaves the board, except that paralysis ends with a Battle, and a Steel
-/// Net stays only while its HQ is not netted.
+/// The markers on a unit. They stay until the unit leaves the board, except that paralysis ends with a Battle, and a
+/// Steel Net stays only while its HQ is not netted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Marks {
-    /// Poison of each side in four bits, then one bit per side for paralysis and one for the Steel Net.
+    /// Four bits per side for poison, followed by one bit per side for paralysis and one bit per side for the Steel
+    /// Net.
     bits: u32,
 }
 
 impl Marks {
-    /// Number of markers of a kind and a side.
+    /// Number of a side's markers of a kind.
     #[must_use]
     pub fn of(self, marker: Marker, side: Side) -> u8 {
         match marker {
@@ -123,7 +125,7 @@ impl Marks {
         }
     }
 
-    /// Number of markers of a kind, of all sides.
+    /// Number of markers of a kind, for all sides together.
     #[must_use]
     pub fn all(self, marker: Marker) -> u8 {
         (0..).map(Side).take(MAX_SIDES).map(|side| self.of(marker, side)).sum()
@@ -136,7 +138,7 @@ impl Marks {
         self.bits & ALL_PARALYSIS != 0
     }
 
-    /// Sets the number of markers of a kind and a side, up to [`Marker::limit`].
+    /// Sets the number of a side's markers of a kind, up to [`Marker::limit`].
     pub fn set(&mut self, marker: Marker, side: Side, count: u8) {
         let (mask, shift) = match marker {
             Marker::Poison => (0xf, 4 * side.0),
@@ -145,7 +147,7 @@ impl Marks {
         self.bits = self.bits & !(mask << shift) | u32::from(count.min(marker.limit())) << shift;
     }
 
-    /// Adds one marker of a kind and a side.
+    /// Adds one marker of a kind for a side.
     pub fn add(&mut self, marker: Marker, side: Side) {
         self.set(marker, side, self.of(marker, side) + 1);
     }

@@ -100,7 +100,7 @@ pub use instants::Played;
 pub use marks::Marker;
 pub use mode::{Mode, ModeKind, POINTS_TO_WIN};
 pub use opening::{Opening, Seed};
-pub use orders::{Order, OrderKind, Orders, PushOrder, Threat};
+pub use orders::{Order, OrderKind, Orders, PushOrder, PushThreat};
 pub use prospect::Prospect;
 pub use readings::{Reading, Readings};
 pub use repertoire::{Ability, Foundation, Instant};

@@ -1,7 +1,7 @@
 //! Modes of play: teams, turn order and the winner (NH-12).
 //!
-//! A mode groups sides into teams; enemies, allies, turn order, elimination and places follow from that. A further mode
-//! is a further constant. A [`Side`] by itself has no opponent.
+//! A mode groups sides into teams. Enemies, allies, turn order, elimination and final places follow from the teams, so
+//! a new mode needs only a new constant. A [`Side`] by itself has no opponent.
 
 use sztab_game::{MAX_SIDES, Side, Sides};
 use sztab_words::worded;
@@ -45,24 +45,24 @@ impl ModeKind {
         matches!(self, Self::OneAgainstTeam | Self::Teams)
     }
 
-    /// True if the Moloch clause is on by default, by which units of Moloch and of its ally harm each other: it is for
-    /// teams of two against two (NH-12.36).
+    /// True if the Moloch clause is on by default. It makes units of Moloch and of its allies harm each other, and is
+    /// meant for teams of two against two (NH-12.36).
     #[must_use]
     pub const fn has_moloch_clause(self) -> bool {
         matches!(self, Self::Teams)
     }
 
-    /// True if the others play on when a player leaves: every player is for themselves, and there are more than two.
+    /// True if the others play on when a player leaves: all players are for themselves, and there are more than two.
     #[must_use]
     pub const fn goes_on(self) -> bool {
         matches!(self, Self::FreeForAll | Self::Points)
     }
 }
 
-/// HQ points of each member of a team that plays against one (NH-12.20).
+/// HQ points of each member of a team that plays against a single player (NH-12.20).
 const TEAM_MEMBER_POINTS: u8 = 13;
 
-/// Points that win a game for points (NH-12.10).
+/// Points needed to win a game for points (NH-12.10).
 pub const POINTS_TO_WIN: u8 = 20;
 
 /// The sides of a table by their relations.
@@ -124,7 +124,7 @@ impl Mode {
         Self { kind, sides: Sides::first(sides), enemies, hostile: enemies, order, turns }
     }
 
-    /// The number of a side's team. Teams are seated so that their turns alternate (NH-12.20, NH-12.30).
+    /// The number of a side's team. Sides are numbered so that the turns of the teams alternate (NH-12.20, NH-12.30).
     const fn team(kind: ModeKind, side: usize) -> usize {
         match kind {
             ModeKind::Duel | ModeKind::FreeForAll | ModeKind::Points => side,
@@ -139,7 +139,8 @@ impl Mode {
         Self::new(if sides == 2 { ModeKind::Duel } else { ModeKind::FreeForAll }, sides)
     }
 
-    /// The mode with a side whose units and those of its allies harm each other (NH-12.36).
+    /// The mode with the Moloch clause for a side: the side's units and those of its allies can harm each other
+    /// (NH-12.36).
     #[must_use]
     pub fn with_clause(mut self, moloch: Side) -> Self {
         for ally in self.allies(moloch).iter() {
@@ -197,7 +198,7 @@ impl Mode {
     }
 
     /// The sides whose units a side's units can wound, net and push: its enemies and, between Moloch and its allies,
-    /// each other (NH-12.36).
+    /// each other's (NH-12.36).
     #[must_use]
     #[inline]
     pub fn hostile_to(&self, side: Side) -> Sides {
@@ -211,7 +212,7 @@ impl Mode {
         self.hostile_to(one).contains(other)
     }
 
-    /// The other sides of a side's team.
+    /// The other sides of the side's team.
     #[must_use]
     pub fn allies(self, side: Side) -> Sides {
         self.sides.without(side).difference(self.enemies(side))
@@ -231,14 +232,13 @@ impl Mode {
             .filter_map(|(side, team)| (team.iter().next() == Some(side)).then_some(team))
     }
 
-    /// The only enemy of a side; `None` if there are more.
+    /// The only enemy of a side; `None` if there are several.
     #[must_use]
     pub fn opponent(self, side: Side) -> Option<Side> {
         self.enemies(side).only()
     }
 
-    /// The enemy of a side with the next turn after it, which is the opponent in a duel; the side itself if it has no
-    /// enemy.
+    /// The enemy of a side whose turn comes next, which is the opponent in a duel; the side itself if it has no enemy.
     #[must_use]
     pub fn next_enemy(self, side: Side) -> Side {
         let enemies = self.enemies(side);
@@ -251,27 +251,27 @@ impl Mode {
         &self.order[..self.turns]
     }
 
-    /// The positions in the order that follow a given one, each once and ending with that one: the turns that would
-    /// follow.
+    /// The indices in the order of turns that follow a given one, each once and ending with the given one, with the
+    /// side of each.
     pub fn following_places(&self, place: usize) -> impl Iterator<Item = (usize, Side)> + use<> {
         let (order, turns) = (self.order, self.turns);
         (1..=turns).map(move |step| (place + step) % turns.max(1)).map(move |place| (place, order[place]))
     }
 
-    /// The points of a side's team: the sum of its members' (NH-12.21, NH-12.34).
+    /// The points of a side's team: the sum of its members' points (NH-12.21, NH-12.34).
     #[must_use]
     pub fn team_points(self, side: Side, points: &[u8; MAX_SIDES]) -> u16 {
         self.team_of(side).iter().map(|member| u16::from(points[member.index()])).sum()
     }
 
-    /// The sides among `among` with the most points, counted by team (NH-11.5, NH-12.4, NH-12.21, NH-12.34).
+    /// The sides in `among` with the most points, counted by team (NH-11.5, NH-12.4, NH-12.21, NH-12.34).
     #[must_use]
     pub fn ahead(self, among: Sides, points: &[u8; MAX_SIDES]) -> Sides {
         let best = among.iter().map(|side| self.team_points(side, points)).max();
         among.iter().filter(|&side| Some(self.team_points(side, points)) == best).collect()
     }
 
-    /// True if all of these sides are in one team, or there are none.
+    /// True if all of these sides are on one team, or there are no sides.
     #[must_use]
     pub fn is_one_team(self, some: Sides) -> bool {
         some.iter().all(|side| self.enemies(side).intersection(some).is_empty())

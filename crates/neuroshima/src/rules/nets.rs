@@ -1,4 +1,4 @@
-//! Nets (NH-7.1 to NH-7.13), and units that depend on another unit's Toughness (NH-7.21, NH-7.22).
+//! Nets (NH-7.1 to NH-7.13), and units that depend on Toughness lent by another unit (NH-7.21, NH-7.22).
 
 use super::arrangement::{Arrangement, MAX_SIDES, Roster, Side, Unit};
 use super::board::{ByHex, Direction, Hex, HexSet, Rotation};
@@ -12,20 +12,20 @@ pub(super) fn net_directions(tile: &Tile, rotation: Rotation) -> impl Iterator<I
     tile.edges.iter().enumerate().filter(|(_, edge)| edge.net).map(move |(edge, _)| rotation.direction(edge))
 }
 
-/// True if there is a unit on the hex that units of a side can net (NH-7.1, NH-12.36).
+/// True if there is a unit on the hex that a side's units can net (NH-7.1, NH-12.36).
 fn is_hostile(roster: &Roster, arrangement: &Arrangement, hex: Hex, to: Side) -> bool {
     arrangement.unit(hex).is_some_and(|unit| roster.mode().are_hostile(to, unit.owner))
 }
 
-/// The netters of a position, the Scopers that turn units which a netter depends on, and the targets of both.
+/// The netters of a position, the Scopers that turn units on which a netter depends, and the targets of both.
 struct Strikes {
-    /// Hostile units that each netter's nets point at.
+    /// For each netter, the hostile units at which its nets point.
     aims: ByHex<HexSet>,
-    /// Enemy modules lending Toughness that each Scoper turns.
+    /// For each Scoper, the enemy modules that it turns and that lend Toughness.
     taken_sources: ByHex<HexSet>,
-    /// Netters and such Scopers among the targets: the direct strikes.
+    /// For each striker, the netters and Scopers among its targets: its direct strikes.
     direct: ByHex<HexSet>,
-    /// For each of them, the netters whose survival depends on a unit that it points at (NH-7.21).
+    /// For each striker, the netters whose survival depends on one of its targets (NH-7.21).
     through_support: ByHex<HexSet>,
     /// For each netter, the units that it needs to stay alive.
     supports: ByHex<Supports>,
@@ -37,21 +37,21 @@ struct Strikes {
 #[derive(Debug, Clone, Copy, Default)]
 struct Supports {
     all: HexSet,
-    /// The units among them that Scopers may turn away, by the side of the unit they help, except what a Spy receives
-    /// from an enemy (NH-14.67).
+    /// The units in `all` that Scopers may turn away, by the side of the unit that they help. This excludes the
+    /// Toughness that a Spy receives from an enemy (NH-14.67).
     turnable: [HexSet; MAX_SIDES],
 }
 
 /// The units that are netted (NH-7.10, NH-7.11).
 ///
-/// The graph has an edge from each netter to each hostile netter that its nets point at; a thrown Steel Net counts as
-/// one more net of its HQ (NH-14.66). Components that no netter outside them points at are active: a lone netter, a
-/// facing pair, a cycle. Units that an active netter hits from outside its own component are netted, and their own nets
-/// are removed; then the rest follows.
+/// The graph has an edge from each netter to each hostile netter at which its nets point; a thrown Steel Net counts as
+/// an additional net of the HQ (NH-14.66). A component is active if no netter outside it points at it: a lone netter, a
+/// facing pair or a cycle. Units that an active netter hits from outside their component are netted, and their own nets
+/// are removed; the remaining components are then handled in the same way.
 pub(super) fn netted_units(roster: &Roster, arrangement: &Arrangement) -> HexSet {
     let (aims, mut undecided) = aims(roster, arrangement);
-    // If no net points at a netter and no netter depends on lent Toughness, every net takes effect. Only wounded units
-    // can depend on it.
+    // If no net points at a netter and no netter depends on lent Toughness, every net takes effect. Only a wounded
+    // netter can depend on lent Toughness.
     let is_wounded = |hex: Hex| arrangement.unit(hex).is_some_and(|unit| unit.wounds > 0);
     let may_be_lent = roster.traits().has(Traits::LENT_TOUGHNESS) && undecided.iter().any(is_wounded);
     let hit = targets(&aims, undecided);
@@ -81,8 +81,8 @@ pub(super) fn netted_units(roster: &Roster, arrangement: &Arrangement) -> HexSet
         }
         let struck = strikes.hits(active, &strikes.aims).difference(active);
         netted = netted.union(struck);
-        // A netter about to lose a support it depends on is out before its own net counts; nets that cancel each other
-        // remove no supports (NH-7.20).
+        // A netter that is about to lose a support is out before its own net counts. Nets that cancel each other remove
+        // no supports (NH-7.20).
         let is_undone = |&netter: &Hex| {
             let Supports { all, turnable } = strikes.supports[netter];
             let is_turned = |(enemies, turnable): (&HexSet, &HexSet)| {
@@ -97,7 +97,7 @@ pub(super) fn netted_units(roster: &Roster, arrangement: &Arrangement) -> HexSet
     netted
 }
 
-/// The hostile units that each netter's nets point at, and the netters with at least one target.
+/// For each netter, the hostile units at which its nets point; then the set of netters with at least one target.
 fn aims(roster: &Roster, arrangement: &Arrangement) -> (ByHex<HexSet>, HexSet) {
     let (mut aims, mut netters) = (ByHex::<HexSet>::default(), HexSet::EMPTY);
     for (hex, unit) in arrangement.units() {
@@ -120,13 +120,13 @@ fn aims(roster: &Roster, arrangement: &Arrangement) -> (ByHex<HexSet>, HexSet) {
     (aims, netters)
 }
 
-/// Units that netters point at.
+/// Units at which these netters point.
 fn targets(aims: &ByHex<HexSet>, netters: HexSet) -> HexSet {
     netters.iter().fold(HexSet::EMPTY, |targets, netter| targets.union(aims[netter]))
 }
 
-/// Settles the nets of netters that no net points at, then of those left after that, until only cycles are undecided.
-/// Returns the netted units.
+/// Settles the nets of netters at which no net points, again and again for the netters that remain, until only cycles
+/// are undecided. Returns the netted units.
 fn net_apart(aims: &ByHex<HexSet>, undecided: &mut HexSet) -> HexSet {
     let mut netted = HexSet::EMPTY;
     loop {
@@ -183,8 +183,8 @@ impl Strikes {
         strikes
     }
 
-    /// The members of all strongly connected components that no undecided netter outside them strikes. Never empty,
-    /// since a finite graph always has such a component.
+    /// The members of all strongly connected components that no undecided netter outside the component strikes. There
+    /// is always at least one, since a finite graph always has such a component.
     fn uncontested_netters(&self, undecided: HexSet) -> HexSet {
         let reach = self.reach(undecided);
         undecided
@@ -195,7 +195,7 @@ impl Strikes {
             .collect()
     }
 
-    /// The netters that each one reaches along strikes within a set.
+    /// The netters that each netter reaches along strikes within a set.
     fn reach(&self, among: HexSet) -> ByHex<HexSet> {
         let mut reach = ByHex::<HexSet>::default();
         for netter in among.iter() {
@@ -211,8 +211,9 @@ impl Strikes {
         reach
     }
 
-    /// Drops direct strikes within components, and returns whether there were any. If there are also strikes at a
-    /// support, those win (NH-7.22 a); if not, the direct ones cancel each other, with the same result (NH-7.22 b).
+    /// Drops direct strikes within components, and returns whether there were any. Strikes at a support win against
+    /// direct strikes (NH-7.22 a). Without strikes at supports, the direct ones cancel each other, which has the same
+    /// result (NH-7.22 b).
     fn drop_direct(&mut self, active: HexSet) -> bool {
         let reach = self.reach(active);
         let mut changed = false;
@@ -225,8 +226,8 @@ impl Strikes {
         changed
     }
 
-    /// Targets hit by active strikers. Strikes in one component at each other's supports cancel, so these supports are
-    /// spared (NH-7.22 b).
+    /// Targets hit by active strikers. Strikes at each other's supports within a component cancel each other, so these
+    /// supports are spared (NH-7.22 b).
     fn hits(&self, active: HexSet, targets: &ByHex<HexSet>) -> HexSet {
         let reach = self.reach(active);
         active.iter().fold(HexSet::EMPTY, |hits, striker| {
@@ -237,13 +238,14 @@ impl Strikes {
     }
 }
 
-/// The strikers that one reaches and that reach it: its strongly connected component, or the empty set if it is alone.
+/// The strikers that a striker reaches and that also reach it: its strongly connected component, or the empty set if
+/// there are none.
 fn component(reach: &ByHex<HexSet>, among: HexSet, of: Hex) -> HexSet {
     reach[of].intersection(among).iter().filter(|&other| reach[other].contains(of)).collect()
 }
 
-/// For each Scoper, the enemy modules on its connections that lend Toughness; once turned, they no longer lend it
-/// (NH-9.20).
+/// For each Scoper, the enemy modules on its connections that lend Toughness. Once turned, they stop lending it to
+/// their own side (NH-9.20).
 fn taken_sources(roster: &Roster, arrangement: &Arrangement) -> ByHex<HexSet> {
     let mut taken_sources = ByHex::<HexSet>::default();
     for (scoper, unit) in arrangement.units().filter(|(_, unit)| roster.of(unit).gives(Effect::Scoper)) {
@@ -261,8 +263,9 @@ fn taken_sources(roster: &Roster, arrangement: &Arrangement) -> ByHex<HexSet> {
     taken_sources
 }
 
-/// Units without whose Toughness bonus the unit would be destroyed at once, Scopers that alone turn such a unit to its
-/// side, and the same for these units in turn (NH-7.21, NH-8.2, NH-9.20).
+/// The units that a unit needs to stay alive: those without whose Toughness bonus it would be destroyed at once,
+/// Scopers that alone turn such a source to the unit's side, and in turn everything that these units need (NH-7.21,
+/// NH-8.2, NH-9.20).
 fn supports(roster: &Roster, arrangement: &Arrangement, taken_sources: &ByHex<HexSet>, hex: Hex) -> Supports {
     let mut supports = Supports::default();
     let (mut known, mut open) = (HexSet::EMPTY, HexSet::from_iter([hex]));
@@ -304,17 +307,18 @@ fn needed_bonuses(roster: &Roster, arrangement: &Arrangement, taken_sources: &By
 struct Bonus {
     from: Hex,
     amount: u8,
-    /// For an enemy's module, the Scopers that turn it.
+    /// For an enemy's module, the Scopers that turn it to the side of the unit.
     scopers: HexSet,
-    /// True if the source is an enemy in contact with a Spy, which it helps even without Scopers.
+    /// True if the source belongs to an enemy and helps the unit even without Scopers, because the unit is a Spy in
+    /// contact with it.
     spied: bool,
-    /// The HQ through whose Matrix it is lent, if any.
+    /// The HQ through whose Matrix the Toughness is lent, if any.
     matrix: HexSet,
 }
 
-/// Toughness that others lend to a unit, ignoring nets (NH-8.2): units of its side, enemy modules turned by Scopers of
-/// its side (NH-9.20), enemies in contact with it as a Spy (NH-14.67), and modules of its side through a Matrix
-/// (NH-14.43).
+/// Toughness that other units lend to a unit if nets are ignored (NH-8.2). Sources are units of its side, enemy modules
+/// turned by Scopers of its side (NH-9.20), enemies in contact with the unit if it is a Spy (NH-14.67), and modules of
+/// its side through a Matrix (NH-14.43).
 fn toughness_bonuses<'a>(
     roster: &'a Roster,
     arrangement: &'a Arrangement,

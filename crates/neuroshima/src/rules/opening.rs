@@ -1,11 +1,11 @@
-//! Dealing: the shuffle, made once from a seed that was committed to (NH-2.1).
+//! Dealing: the shuffle, made only once, from a seed to which the bot has published a commitment (NH-2.1).
 //!
-//! The shuffle is one use of [`Chance`], with an army as its subject. Its purpose is part of every key, so other uses
-//! of the seed reveal nothing about a pile. The tiles start in the order of the army file; from the last index down,
-//! each is swapped with one at or before it. The tile that ends up first is drawn first.
+//! The shuffle is one use of [`Chance`], with an army as its subject. The purpose of each use is part of its key, so
+//! other uses of the seed reveal nothing about a pile. The tiles start in the order of the army file. From the last
+//! index down, each tile is swapped with one at the same or a lower index. The tile that ends up first is drawn first.
 //!
-//! Until the result, the order of the piles is the only secret: it appears in no post, picture, log or debug output
-//! (`tests/endurance/piles.rs`).
+//! Until the game has a result, the order of the piles is the only secret: it appears in no post, picture, log or debug
+//! output (`tests/endurance/piles.rs`).
 
 use serde::{Deserialize, Serialize};
 
@@ -26,7 +26,7 @@ const SHUFFLE: &str = "sztab shuffle 1";
 pub struct Opening {
     /// The board in play.
     pub board: Board,
-    /// The terms of the game; openings of earlier versions are those of standard duels.
+    /// The terms of the game; openings stored by earlier versions are those of standard duels.
     #[serde(default, skip_serializing_if = "Terms::is_usual")]
     pub terms: Terms,
     /// Each side's pile in turn order, with the tile drawn first at index 0.
@@ -34,7 +34,7 @@ pub struct Opening {
 }
 
 impl Opening {
-    /// Shuffles the pile of each side, after the tile exchanges (NH-13.60).
+    /// Shuffles the pile of each side, after the tile exchanges have been made (NH-13.60).
     #[must_use]
     pub fn deal(roster: &Roster, board: Board, seed: &Seed) -> Self {
         let piles = roster.sides().map(|side| {

@@ -1,7 +1,7 @@
 //! Actions that cost an HQ point: Execution and the Steel Net (NH-14.24, NH-14.66).
 //!
 //! A cost is not a wound, so Medics cannot absorb it (NH-8.12). The last point cannot be paid (O-23). In a game for
-//! points an opponent receives it (NH-12.12); the paying player chooses if several could (O-27).
+//! points, an opponent receives the point (NH-12.12); if several opponents could, the paying player chooses (O-27).
 
 use super::abilities::Used;
 use super::action::Action;
@@ -28,7 +28,7 @@ impl Game {
         if stands && can_pay { Ok(()) } else { Err(Illegal::NoPointToPay) }
     }
 
-    /// True if an action costs its side an HQ point.
+    /// True if an action costs the side an HQ point.
     #[must_use]
     pub fn costs_point(&self, side: Side, action: Action) -> bool {
         match action {
@@ -49,7 +49,8 @@ impl Game {
         }
     }
 
-    /// The opponents who can receive a point in a game for points: those still in it and below the winning number.
+    /// The opponents who can receive a point in a game for points: those that can still win and have fewer points than
+    /// are needed to win.
     fn payees(&self, side: Side) -> Sides {
         let arrangement = self.arrangement();
         let can_get =
@@ -58,7 +59,8 @@ impl Game {
         opponents.iter().filter(can_get).collect()
     }
 
-    /// Pays for an action and carries it out; first asks for the recipient of the point, if there are several.
+    /// Pays for an action and carries it out. If several opponents could receive the point, first asks which of them
+    /// does.
     pub(super) fn pay_for(&mut self, deed: Deed, sink: &mut impl EventSink) {
         let side = self.state.active;
         let payees = self.payees(side);

@@ -1,20 +1,20 @@
 //! Words for the properties printed on tiles, shared by army files and the notation.
 //!
-//! Each list of words is written once; reading, printing and the error messages that list known words are derived from
-//! it.
+//! Each list of words is written only once. Reading, printing and the error messages that list known words are derived
+//! from it.
 
 use super::board::DIRECTIONS;
 use super::repertoire::{Foundation, Instant};
 use super::tile::{Edge, Effect, Feature};
 
-/// Strongest attack and largest bonus that can be written.
+/// Maximum strength of an attack and maximum bonus that can be written.
 pub const MAX_AMOUNT: u8 = 9;
 
-/// Parses six entries for the printed edges, separated by commas: `-`, or tokens joined by `+`.
+/// Parses six entries for the printed edges, separated by commas. An entry is `-`, or tokens joined by `+`.
 ///
 /// # Errors
 ///
-/// A sentence with the unknown token, or the number of entries.
+/// A message that names the unknown token or the number of entries.
 pub fn parse_edges(text: &str) -> Result<[Edge; DIRECTIONS], String> {
     let entries: Vec<&str> = text.split(',').map(str::trim).collect();
     let entries: [&str; DIRECTIONS] =
@@ -34,11 +34,11 @@ pub fn print_edges(edges: &[Edge; DIRECTIONS]) -> String {
     edges.map(Edge::tokens).join(",")
 }
 
-/// Access to the field of an edge that a token sets.
+/// Access to the field of an edge that is set by a token.
 type Place<T> = fn(&mut Edge) -> &mut T;
 
 impl Edge {
-    /// Tokens followed by a strength.
+    /// Tokens that are followed by a strength.
     pub const ATTACKS: &[(&str, Place<u8>)] =
         &[("m", |edge| &mut edge.melee), ("r", |edge| &mut edge.ranged), ("rocket", |edge| &mut edge.rocket)];
 
@@ -93,40 +93,40 @@ impl Edge {
     }
 }
 
-/// An amount in a word: one digit from 1 to 9, without a sign or leading zeros.
+/// An amount within a word: one digit from 1 to 9, without a sign or leading zeros.
 fn amount(digits: &str) -> Option<u8> {
     let &[digit] = digits.as_bytes() else { return None };
     digit.is_ascii_digit().then(|| digit - b'0').filter(|amount| (1..=MAX_AMOUNT).contains(amount))
 }
 
 impl Instant {
-    /// The instant with this word.
+    /// The instant with this keyword.
     ///
     /// # Errors
     ///
-    /// A sentence that lists the known words.
+    /// A message that lists the known keywords.
     pub fn from_word(word: &str) -> Result<Self, String> {
         Self::of_word(word).ok_or_else(|| unknown(word, &Self::ALL.map(Self::word)))
     }
 }
 
 impl Foundation {
-    /// The Foundation with this word.
+    /// The Foundation with this keyword.
     ///
     /// # Errors
     ///
-    /// A sentence that lists the known words.
+    /// A message that lists the known keywords.
     pub fn from_word(word: &str) -> Result<Self, String> {
         Self::of_word(word).ok_or_else(|| unknown(word, &Self::ALL.map(Self::word)))
     }
 }
 
 impl Feature {
-    /// The feature with this word.
+    /// The feature with this keyword.
     ///
     /// # Errors
     ///
-    /// A sentence that lists the known words.
+    /// A message that lists the known keywords.
     pub fn from_word(word: &str) -> Result<Self, String> {
         Self::of_word(word).ok_or_else(|| unknown(word, &Self::ALL.map(Self::word)))
     }
@@ -140,7 +140,7 @@ fn unknown(word: &str, known: &[&str]) -> String {
 type Counted = fn(u8) -> Effect;
 
 impl Effect {
-    /// The word of each effect without an amount.
+    /// The keyword of each effect without an amount.
     pub const WORDS: &[(&str, Self)] = &[
         ("extra-action", Self::ExtraAction),
         ("medic", Self::Medic),
@@ -156,7 +156,7 @@ impl Effect {
         ("paralyses", Self::Paralyses),
     ];
 
-    /// The word of each effect with an amount, which follows the word.
+    /// The keyword of each effect with an amount; the amount follows the keyword.
     pub const COUNTED: &[(&str, Counted)] = &[
         ("melee+", Self::Melee),
         ("ranged+", Self::Ranged),
@@ -165,11 +165,11 @@ impl Effect {
         ("toughness+", Self::Toughness),
     ];
 
-    /// The effect with this word.
+    /// The effect with this keyword.
     ///
     /// # Errors
     ///
-    /// A sentence that lists the known words.
+    /// A message that lists the known keywords.
     pub fn from_word(word: &str) -> Result<Self, String> {
         let counted = Self::COUNTED.iter().find_map(|(name, effect)| Some(effect(amount(word.strip_prefix(name)?)?)));
         let plain = Self::WORDS.iter().find(|(known, _)| *known == word).map(|&(_, effect)| effect);
@@ -196,14 +196,14 @@ impl Effect {
         format!("{name}{amount}")
     }
 
-    /// True if it affects the whole board, without edges (NH-9.8).
+    /// True if the effect works on the whole board, without edges (NH-9.8).
     #[must_use]
     pub fn is_global(self) -> bool {
         matches!(self, Self::Recon | Self::FreeNet | Self::Underground)
     }
 
-    /// True if an HQ can have it: bonuses to its neighbours (NH-9.6). An HQ that could heal would have to leave the
-    /// board for it.
+    /// True if an HQ can have the effect, because it is a bonus to the HQ's neighbours (NH-9.6). For example, an HQ
+    /// cannot be a Medic, because it would have to leave the board to absorb damage.
     #[must_use]
     pub fn fits_headquarters(self) -> bool {
         match self {

@@ -1,7 +1,7 @@
-//! Relations of a unit on the current board: the units it nets, would hit and helps, and those that help it (NH-6,
-//! NH-7, NH-9).
+//! Relations of a unit on the current board: the units that it nets, would hit and helps, and the units that help it
+//! (NH-6, NH-7, NH-9).
 //!
-//! This is the static board and not a Battle: the combined result of all units is computed by a [`super::Study`].
+//! This shows the board as it stands, not a Battle: the combined result of all units is computed by a [`super::Study`].
 
 use super::battle::shots::{Declared, attacks};
 use super::board::{Hex, HexSet};
@@ -13,24 +13,24 @@ use super::traits::Traits;
 /// The attacks, nets and effects of a unit, and the effects on it, on the current board.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Prospect {
-    /// True if it is netted, so it has no effect (NH-7.1).
+    /// True if the unit is netted and therefore has no effect (NH-7.1).
     pub is_netted: bool,
-    /// True if it is paralysed, so it does not attack (NH-14.49).
+    /// True if the unit is paralysed and therefore does not attack (NH-14.49).
     pub is_paralysed: bool,
-    /// The enemies that it nets (NH-7.1).
+    /// The enemies that the unit nets (NH-7.1).
     pub nets: Vec<Hex>,
-    /// The initiative values at which it acts in a Battle, highest first (NH-9.30).
+    /// The initiative values at which the unit acts in a Battle, highest first (NH-9.30).
     pub initiative: Vec<u8>,
-    /// The hits of its attacks on the current board, edge by edge (NH-6.1). Empty for a unit that never acts.
+    /// The hits of the unit's attacks on the current board, edge by edge (NH-6.1). Empty for a unit that never acts.
     pub hits: Vec<Hit>,
-    /// The units on which its effects make a difference: friendly ones that it helps and enemies that it harms
+    /// The units for which the unit's effects make a difference: friendly ones that it helps and enemies that it harms
     /// (NH-9.1).
     pub gives: Vec<(Hex, Effect)>,
-    /// Effects that make a difference to it, with the hexes of their sources (NH-9.1).
+    /// Effects that make a difference to the unit, with the hexes of their sources (NH-9.1).
     pub takes: Vec<(Hex, Effect)>,
 }
 
-/// Collects the hits among events.
+/// An event sink that collects hits.
 struct Hits(Vec<Hit>);
 
 impl sztab_game::EventSink<Event> for Hits {
@@ -42,7 +42,7 @@ impl sztab_game::EventSink<Event> for Hits {
 }
 
 impl Prospect {
-    /// Evaluates the unit on a hex; empty if there is none.
+    /// Evaluates the unit on a hex; empty if there is no unit.
     #[must_use]
     pub fn read(influence: &Influence<'_>, hex: Hex) -> Self {
         let stands = |hex: Hex| influence.arrangement.unit(hex).is_some();
@@ -82,8 +82,8 @@ impl Prospect {
     }
 }
 
-/// The adjacent hexes, clockwise from north, followed, if effects can reach further, by the hexes of all other units,
-/// in canonical order. They include all units that can affect the one on the hex or be affected by it.
+/// The adjacent hexes, clockwise from north. If effects can reach further, they are followed by the hexes of all other
+/// units in canonical order. Every unit that can affect the unit on the hex, or be affected by it, is included.
 fn surroundings(influence: &Influence<'_>, hex: Hex) -> impl Iterator<Item = Hex> {
     let arrangement = influence.arrangement;
     let board = arrangement.board;
@@ -92,8 +92,8 @@ fn surroundings(influence: &Influence<'_>, hex: Hex) -> impl Iterator<Item = Hex
     board.neighbours(hex).map(|(_, near)| near).chain(far)
 }
 
-/// True if an effect makes a difference to the unit on a hex: bonuses add no new attacks (NH-6.11), and a unit without
-/// initiative never acts (NH-1.12).
+/// True if an effect makes a difference to the unit on a hex. For example, bonuses do not add new attacks (NH-6.11),
+/// and a unit without initiative never acts (NH-1.12).
 fn matters(influence: &Influence<'_>, hex: Hex, effect: Effect) -> bool {
     let Some((_, tile)) = influence.unit(hex) else { return false };
     let acts = !tile.initiative.is_empty();

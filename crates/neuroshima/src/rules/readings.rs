@@ -1,18 +1,18 @@
-//! Second readings of open rulings, which players may agree on (NH-16.12).
+//! Second readings of open rulings, on which players may agree (NH-16.12).
 //!
-//! An open ruling is one that no source decides. The first reading applies unless the players agree otherwise.
+//! An open ruling is one that no source decides. The first reading applies unless the players have agreed otherwise.
 
 use std::fmt;
 use std::str::FromStr;
 use sztab_words::worded;
 
 worded! {
-    /// The second reading of an open ruling, with the id of the ruling as its word.
+    /// The second reading of an open ruling, with the ruling's id as its keyword.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
     pub enum Reading {
-        /// A Mine destroys the unit that enters, whatever its Toughness (NH-14.44).
+        /// A Mine destroys the unit that enters its hex, whatever the unit's Toughness (NH-14.44).
         MineDestroys = "O-01",
-        /// A Mine is not set off by units of its own side or of allies (NH-14.44).
+        /// Units of a Mine's own side and its allies do not set it off (NH-14.44).
         MineSparesFriends = "O-02",
         /// HQs lose no points to a Toxic Bomb (NH-14.71).
         ToxicBombSparesHeadquarters = "O-16",
@@ -20,13 +20,13 @@ worded! {
         SmokeScreenSparesHeadquarters = "O-17",
         /// A netted unit does not reflect attacks (NH-14.58).
         NetStopsReflection = "O-20",
-        /// Terror also stops the allies of the player who plays it (NH-10.20).
+        /// Terror also affects the allies of the player who plays it (NH-10.20).
         TerrorStopsAllies = "O-25",
     }
 }
 
 impl Reading {
-    /// True if it makes no difference in a game without allies.
+    /// True if the reading makes no difference in a game without allies.
     #[must_use]
     pub fn concerns_allies_only(self) -> bool {
         self == Self::TerrorStopsAllies
@@ -60,13 +60,13 @@ impl Readings {
         self == Self::default()
     }
 
-    /// These readings with the second or the first reading of one ruling.
+    /// These readings, with the second or the first reading for one ruling.
     #[must_use]
     pub fn with(self, reading: Reading, is_second: bool) -> Self {
         if is_second { Self(self.0 | bit(reading)) } else { Self(self.0 & !bit(reading)) }
     }
 
-    /// The second readings that apply, in the order of their rulings.
+    /// The second readings that apply, in the order of the rulings.
     pub fn iter(self) -> impl Iterator<Item = Reading> {
         Reading::ALL.into_iter().filter(move |&reading| self.has(reading))
     }
@@ -82,7 +82,7 @@ impl fmt::Display for Readings {
     }
 }
 
-/// A word that is not a ruling with a second reading, or is repeated.
+/// A word that is repeated, or is not a ruling with a second reading.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is no open ruling with a second reading, or stands twice")]
 pub struct NoReading(pub String);

@@ -1,10 +1,10 @@
-//! The instants and abilities by name, each list written once.
+//! The instants and abilities by name. Each list is written only once.
 
 use serde::{Deserialize, Serialize};
 use sztab_words::worded;
 
 worded! {
-    /// The instant tiles (NH-10). The words are those of army files.
+    /// The instant tiles (NH-10), named by their keywords in army files.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum Instant {
@@ -20,7 +20,7 @@ worded! {
         Grenade = "grenade",
         /// Sniper (NH-10.14).
         Sniper = "sniper",
-        /// Bomb, also called Air Strike by players (NH-10.15).
+        /// Bomb, also known to players as Air Strike (NH-10.15).
         Bomb = "bomb",
         /// Terror (NH-10.20).
         Terror = "terror",
@@ -38,15 +38,15 @@ worded! {
 }
 
 worded! {
-    /// Tiles that lie under units (NH-14.28). The words are those of army files.
+    /// Tiles that lie under units (NH-14.28), named by their keywords in army files.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum Foundation {
-        /// Goes off under a unit that enters its hex (NH-14.44).
+        /// Goes off when a unit enters its hex (NH-14.44).
         Mine = "mine",
-        /// Destroys enemies on it at the end of a Battle (NH-14.34).
+        /// Destroys an enemy standing on it at the end of a Battle (NH-14.34).
         Hole = "hole",
-        /// Its owner may set it off in segment 1 of a Battle (NH-14.71).
+        /// The owner may set it off in segment 1 of a Battle (NH-14.71).
         ToxicBomb = "toxic_bomb",
         /// Extends the Matrix (NH-14.78).
         Roots = "roots",
@@ -54,18 +54,18 @@ worded! {
 }
 
 impl Foundation {
-    /// The segment of a Battle in which Toxic Bombs go off (NH-14.71); no effect changes it.
+    /// The segment of a Battle in which Toxic Bombs go off (NH-14.71); effects cannot change it.
     pub const TOXIC_BOMB_SEGMENT: u8 = 1;
 }
 
 worded! {
-    /// Abilities that units use in their player's turn. The words are those of the notation.
+    /// Abilities that units use during their player's turn, named by their keywords in the notation.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum Ability {
-        /// The unit's own mobility (NH-3.11).
+        /// Moves or turns by the unit's own mobility (NH-3.11).
         Mobility = "mobility",
-        /// A Transport connected to the unit (NH-9.12).
+        /// Moves or turns by a Transport connected to the unit (NH-9.12).
         Transport = "transport",
         /// Another unit from the hand replaces this one (NH-14.53).
         Replace = "replace",
@@ -77,13 +77,13 @@ worded! {
         SteelNet = "steel_net",
         /// The unit pushes an adjacent enemy away (NH-14.52).
         Push = "push",
-        /// The HQ turns one unit of its side, anywhere on the board (NH-10.19).
+        /// The HQ turns one unit of its side anywhere on the board (NH-10.19).
         Rotate = "rotate",
     }
 }
 
 impl Instant {
-    /// The first word of the lines that play it: its own word, except for Push Back and Castling.
+    /// The first word of the lines that play the instant: its keyword, except for Push Back and Castling.
     #[must_use]
     pub const fn verb(self) -> &'static str {
         match self {

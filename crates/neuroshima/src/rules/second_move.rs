@@ -1,19 +1,20 @@
-//! A further move of a unit that has just moved.
+//! Further moves of a unit that has just moved.
 
 use serde::{Deserialize, Serialize};
 
 use super::board::Hex;
 use super::event::MoveCause;
 
-/// The second of two moves granted by a Recon Centre or, by the older rules, by several Transports. Any other action of
-/// the player forfeits it, since nothing may come between the two (NH-9.13).
+/// The second of two moves, granted by a Recon Centre or, by the older rules, by several Transports. The player
+/// forfeits it with any other action, since nothing may come between the two moves (NH-9.13).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SecondMove {
     /// The hex of the unit after the first move.
     pub unit: Hex,
-    /// The cause of the first move, and therefore of the second.
+    /// The cause of the first move, which also applies to the second one.
     pub by: MoveCause,
-    /// The number of moves that may follow the second one if Transports add up, by the older rules (NH-15.9).
+    /// The number of moves that may follow the second one if the moves of Transports are added together, by the older
+    /// rules (NH-15.9).
     #[serde(default, skip_serializing_if = "is_zero")]
     pub further: u8,
 }
@@ -25,7 +26,7 @@ impl SecondMove {
         Self { unit, by, further: 0 }
     }
 
-    /// True if unit and cause are equal; the number of further moves is ignored.
+    /// True if the unit and the cause are the same; the number of further moves is ignored.
     #[must_use]
     pub fn is_same(self, other: Self) -> bool {
         (self.unit, self.by) == (other.unit, other.by)

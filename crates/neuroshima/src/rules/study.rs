@@ -1,6 +1,6 @@
-//! Trying out actions on a copy of a game: for example placing a tile and then running a Battle.
+//! Trying out actions on a copy of a game, for example placing a tile and then running a Battle.
 //!
-//! A study works on a masked copy of the game, in which nothing can be drawn, so it can be shown to any player
+//! A study works on an observation of the game, in which tiles cannot be drawn, so it can be shown to any player
 //! (NH-2.6).
 //!
 //! Games that differ only in the order of the piles have the same what-ifs (`crates/neuroshima/tests/rules/study.rs`).
@@ -16,33 +16,33 @@ use super::illegal::Illegal;
 use super::instants::Played;
 use super::tactic::Tactic;
 
-/// A game in which it is a given side's turn, with the actions tried out so far.
+/// A game in which it is the given side's turn, with the actions tried out so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Study {
     side: Side,
     game: Game,
     /// Events of the last trial, or of the whole Battle if it has not ended yet.
     events: Vec<Event>,
-    /// The board before these events.
+    /// The board before `events`.
     board: Arrangement,
 }
 
 /// A Battle within a study.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fight {
-    /// The board at the beginning.
+    /// The board at the beginning of the Battle.
     pub board: Arrangement,
     /// Events of the Battle.
     pub events: Vec<Event>,
-    /// The board after the Battle, or at its open decision.
+    /// The board after the Battle or, if a decision is open, at that point.
     pub left: Arrangement,
     /// The game at the open decision of the Battle, if there is one.
     pub open: Option<Game>,
 }
 
 impl Study {
-    /// Begins with the current game. An open decision stays open. `None` for a side that does not exist, while HQs are
-    /// being placed, and once the game is over, since no Battle is possible then.
+    /// A study that begins with the current game. An open decision stays open. `None` if the side does not exist, while
+    /// HQs are being placed, and once the game is over, since a Battle is not possible then.
     #[must_use]
     pub fn new(game: &Game, side: Side) -> Option<Self> {
         let is_seated = side.index() < game.state().seats.len();
@@ -74,7 +74,7 @@ impl Study {
         self
     }
 
-    /// Makes it the side's turn, even during another side's turn.
+    /// Makes it the side's turn, even if it is another side's.
     fn take_turn(&mut self) {
         let state = &mut self.game.state;
         if state.pending.is_none() && state.phase != Phase::Over {
@@ -103,7 +103,7 @@ impl Study {
     ///
     /// # Errors
     ///
-    /// If it is not legal; the study is then unchanged.
+    /// If the action is not legal; the study then stays unchanged.
     pub fn attempt(&mut self, action: Action) -> Result<(), Illegal> {
         let Some(side) = self.game.to_act() else { return Err(Illegal::GameOver) };
         let before = self.game.arrangement().clone();
@@ -119,8 +119,8 @@ impl Study {
         Ok(())
     }
 
-    /// The Battle that the last trial has led to, or that a Battle tile of the side would start now. `answers` to its
-    /// decisions are counted from 1.
+    /// The Battle to which the last trial has led, or the one that a Battle tile of the side would start now. `answers`
+    /// are the numbers of the answers to its decisions, counted from 1.
     ///
     /// # Errors
     ///
@@ -154,8 +154,8 @@ impl Study {
 }
 
 impl Game {
-    /// The game after a Battle that begins now, with the first answer to each decision in it. Its events are not kept:
-    /// this is for computer players that look ahead thousands of times.
+    /// The game after a Battle that begins now, with the first answer given to each of its decisions. Events are not
+    /// stored, because computer players that look ahead call this thousands of times.
     #[must_use]
     pub fn after_fight(&self) -> Self {
         let mut game = self.clone();
@@ -166,7 +166,7 @@ impl Game {
         game
     }
 
-    /// Gives the first answer to open decisions until none is left.
+    /// Gives the first answer to every open decision until there are none.
     pub fn settle(&mut self) {
         while let Some(decision) = self.decision() {
             let decider = decision.decider;
@@ -176,27 +176,28 @@ impl Game {
         }
     }
 
-    /// The game with its piles in another order, one that is possible for players who do not know the order. For a
-    /// masked game, the result is a game in which tiles can be drawn.
+    /// The game with its piles in another order, one that is possible as far as the players know. Tiles can be drawn in
+    /// the resulting game, even if `self` is an observation.
     #[must_use]
     pub fn redeal(&self, chance: &mut Chance) -> Self {
         let mut state = self.state.clone();
         for seat in &mut state.seats {
             let secret = seat.secret();
             secret.sort_unstable();
-            // A pile is shorter than any limit, and a computer player's chance is never hidden.
+            // The result can be ignored: a pile is shorter than any limit, and a computer player's chance is never
+            // hidden.
             let _ = chance.shuffle(secret);
         }
         Self::resume(self.roster_handle(), state)
     }
 }
 
-/// True if these events include a Battle and its first one has ended.
+/// True if these events include a Battle, and the first Battle among them has ended.
 fn has_fought(events: &[Event]) -> bool {
     events.iter().any(|event| matches!(event, Event::BattleEnded { .. }))
 }
 
-/// True if the events stopped at a decision.
+/// True if the events stop at a decision.
 fn is_under_way(events: &[Event]) -> bool {
     let asked = events.iter().rposition(|event| matches!(event, Event::DecisionAsked { .. }));
     let made = events.iter().rposition(|event| matches!(event, Event::DecisionMade { .. }));

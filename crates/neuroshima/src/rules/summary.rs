@@ -1,4 +1,5 @@
-//! Course and result of a game, derived from its events: points turn by turn, losses, and the deeds of single units.
+//! The course and result of a game, derived from its events: points turn by turn, losses, and the deeds of individual
+//! units.
 
 use std::collections::BTreeMap;
 
@@ -8,42 +9,42 @@ use super::event::{DestructionCause, Event, Hit, HitSource, Seen};
 use super::tile::TileId;
 use sztab_game::MAX_SIDES;
 
-/// A game from its beginning, or from a position, up to the last event given.
+/// A game from its beginning or from a position, up to the last event that was given.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Summary {
-    /// The points of each side before the first turn and after each one, including the Battles that followed it: those
-    /// of a Battle tile, of a full board, and of the end of the game.
+    /// The points of each side before the first turn and after each turn. The points after a turn include the Battles
+    /// that followed it: those caused by a Battle tile, by a full board or by the end of the game.
     pub points: Vec<Vec<u8>>,
-    /// The turns in which Battles took place, in order: one index into `points` per Battle.
+    /// The turn of each Battle, in order, as an index into `points`.
     pub battles: Vec<usize>,
-    /// The number of the last turn begun.
+    /// The number of the last turn that has begun.
     pub turns: u16,
-    /// Number of rounds begun; a round has as many turns as the mode's order.
+    /// Number of rounds that have begun; a round has as many turns as the mode's order.
     pub rounds: usize,
-    /// Number of units that each side lost to destruction, not counting HQs or units removed because their side was out
-    /// of the game.
+    /// Number of each side's units that were destroyed, not counting HQs or units removed because their side was out of
+    /// the game.
     pub lost: [usize; MAX_SIDES],
-    /// Deeds of each unit that was on the board, HQs included, in the order of arrival.
+    /// Deeds of each unit that has been on the board, including HQs, in the order in which the units arrived.
     pub units: Vec<Deeds>,
 }
 
-/// Deeds of one unit under its owner and under sides that had taken it over. Enemies are those of its commander at the
-/// time.
+/// Deeds of one unit, under its owner and under sides that took it over. Enemies are those of the unit's commander at
+/// the time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Deeds {
     /// The owner.
     pub owner: Side,
     /// The kind of tile.
     pub tile: TileId,
-    /// The wounds and HQ points of all its hits on enemies after armour, including those absorbed by Medics and those
-    /// beyond what was needed to destroy.
+    /// The wounds and HQ points of all the unit's hits on enemies after armour, including those absorbed by Medics and
+    /// those beyond what was needed to destroy the target.
     pub damage: u32,
-    /// Number of enemies destroyed, not counting HQs, for which the last hit was its own.
+    /// Number of enemies, not counting HQs, that were destroyed with the unit's own hit as the last one.
     pub destroyed: u32,
 }
 
 impl Summary {
-    /// The summary of a game given as a starting board and all its events in order.
+    /// The summary of a game, given its starting board and all its events in order.
     #[must_use]
     pub fn of<'a>(roster: &Roster, start: &Arrangement, events: impl IntoIterator<Item = &'a Event>) -> Self {
         let mut fold = Fold::new(roster, start);
@@ -51,14 +52,14 @@ impl Summary {
         fold.finish()
     }
 
-    /// The unit that dealt the most damage; among equals the one that destroyed more, then the one that came on the
-    /// board first. HQs do not count. `None` if no unit did any damage or destroyed an enemy.
+    /// The unit that dealt the most damage; if several are equal, the one that destroyed more enemies, and then the one
+    /// that came on the board first. HQs do not count. `None` if no unit did any damage or destroyed an enemy.
     #[must_use]
     pub fn best(&self, roster: &Roster) -> Option<Deeds> {
         let merit = |deeds: &Deeds| (deeds.damage, deeds.destroyed);
         let candidates = self.units.iter().filter(|deeds| merit(deeds) > (0, 0));
         let units = candidates.filter(|deeds| !roster.tile(deeds.owner, deeds.tile).is_headquarters());
-        // `max_by_key` returns the last of several maxima, hence the reversed order.
+        // The order is reversed because `max_by_key` returns the last of several maxima.
         units.rev().max_by_key(|deeds| merit(deeds)).copied()
     }
 }
@@ -68,12 +69,12 @@ struct Fold<'a> {
     roster: &'a Roster,
     board: Arrangement,
     summary: Summary,
-    /// True if a turn has begun and its points are not noted yet.
+    /// True if a turn has begun and the points after it are not recorded yet.
     is_open: bool,
     /// Index of the unit on each hex.
     standing: BTreeMap<Hex, usize>,
-    /// Hits that may destroy, oldest first: the target, the source, and the index of the attacking unit if the target
-    /// is an enemy.
+    /// Hits that may destroy their target, oldest first: the target, the source and, if the target is an enemy, the
+    /// index of the attacking unit.
     hits: Vec<(Seen, HitSource, Option<usize>)>,
 }
 
@@ -165,7 +166,7 @@ impl<'a> Fold<'a> {
         self.roster.sides().map(|side| self.board.points[side.index()]).collect()
     }
 
-    /// Notes the points at the end of the current turn.
+    /// Records the points at the end of the current turn.
     fn close(&mut self) {
         if self.is_open {
             self.summary.points.push(self.points());

@@ -1,4 +1,4 @@
-//! The Tactic card: played as a Move, Battle or Push Back tile without being a tile (NH-13.40).
+//! The Tactic card, which is played like a Move, Battle or Push Back tile but does not count as a tile (NH-13.40).
 
 use super::arrangement::Side;
 use super::cards::Card;
@@ -9,22 +9,22 @@ use super::instants::{Battle, Move, Played, PushBack};
 use super::repertoire::Instant;
 use super::slots::{Moment, Source};
 
-/// The instant that a Tactic card is played as (NH-13.40).
+/// The instant as which a Tactic card is played (NH-13.40).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Tactic {
-    /// Played as a Battle tile; NH-4.2 applies.
+    /// The card is played as a Battle tile; NH-4.2 applies.
     Battle(Battle),
-    /// Played as a Move tile.
+    /// The card is played as a Move tile.
     Move(Move),
-    /// Played as a Push Back tile.
+    /// The card is played as a Push Back tile.
     PushBack(PushBack),
 }
 
 impl Tactic {
-    /// The instants that it can be played as.
+    /// The instants as which the card can be played.
     pub const INSTANTS: [Instant; 3] = [Instant::Battle, Instant::Move, Instant::PushBack];
 
-    /// The card played as an instant; `None` if it cannot be played as that.
+    /// The card played as this instant; `None` if that is not possible.
     #[must_use]
     pub fn of(played: Played) -> Option<Self> {
         match played {
@@ -44,7 +44,7 @@ impl Tactic {
         }
     }
 
-    /// The instant that the card is played as, with its slots filled in.
+    /// The instant as which the card is played, with its slots filled in.
     #[must_use]
     pub fn as_played(self) -> Played {
         match self {
@@ -54,17 +54,17 @@ impl Tactic {
         }
     }
 
-    /// The instant that the card is played as.
+    /// The instant as which the card is played.
     #[must_use]
     pub fn instant(self) -> Instant {
         self.as_played().entry()
     }
 
-    /// Fills the slots of an instant from a source; `None` if the card cannot be played as that.
+    /// Fills the slots of an instant from a source; `None` if the card cannot be played as that instant.
     ///
     /// # Errors
     ///
-    /// The first value missing from the source.
+    /// If the source lacks a value; the error is about the first missing one.
     pub fn read<S: Source>(instant: Instant, source: &mut S) -> Option<Result<Self, S::Error>> {
         let fits = Self::INSTANTS.contains(&instant);
         fits.then(|| instant.read(source)).and_then(|read| read.map(Self::of).transpose())
@@ -100,7 +100,7 @@ impl Game {
         }
     }
 
-    /// Removes the Tactic card from the game and emits its event. No tile is used (NH-13.40, O-64).
+    /// Removes the Tactic card from the game and emits its event. This does not count as using a tile (NH-13.40, O-64).
     pub(super) fn play_tactic(&mut self, instant: Instant, sink: &mut impl EventSink) {
         let side = self.state.active;
         self.state.arrangement.cards.set(side, Card::Tactic, false);

@@ -13,8 +13,8 @@ use super::traits::Traits;
 use super::watch::{remember, watch};
 
 impl Game {
-    /// Updates the takeovers, if the previous ones are stored. Emits nothing while HQs are placed: that happens once
-    /// all are on the board (NH-2.4).
+    /// Updates the takeovers, or stores the current ones if none are stored. Does nothing while HQs are being placed:
+    /// takeovers are announced once all HQs are on the board (NH-2.4).
     pub(super) fn watch(&mut self, sink: &mut impl EventSink) {
         if !self.state.arrangement.held.is_kept() {
             return self.remember();
@@ -25,7 +25,7 @@ impl Game {
         }
     }
 
-    /// Stores the current takeovers before an action, unless the current action has already done so.
+    /// Stores the current takeovers before an action, unless they are already stored for this action.
     pub(super) fn remember(&mut self) {
         if !self.state.arrangement.held.is_kept() {
             let roster = self.roster_handle();
@@ -33,14 +33,14 @@ impl Game {
         }
     }
 
-    /// Makes all current takeovers count as new at the next update, once the HQs are placed (NH-2.4).
+    /// Makes all current takeovers count as new in the next update, for use once the HQs are placed (NH-2.4).
     pub(super) fn forget_holds(&mut self) {
         if self.roster.traits().has(Traits::TAKEOVER) {
             self.state.arrangement.held = Memory::of(Vec::new());
         }
     }
 
-    /// The question about the first of some units that their takers may turn; `None` if there are none. A unit with
+    /// The question about the first unit in `due` that can be turned; `None` if there is no such unit. A unit with
     /// identical edges is skipped.
     pub(super) fn rotation_of(&self, due: HexSet) -> Option<Decision> {
         if due.is_empty() {
@@ -53,7 +53,7 @@ impl Game {
         Some(Decision { decider: hold.by, question: Question::Rotation { unit: hold.unit, rotation } })
     }
 
-    /// Asks for the rotation of a unit that was taken over, outside Battles (NH-14.68).
+    /// Opens the decision about the rotation of a unit that was taken over, outside Battles (NH-14.68).
     pub(super) fn ask_rotation(&mut self, sink: &mut impl EventSink) {
         if self.due.is_empty() || self.state.pending.is_some() || self.state.phase == Phase::Over {
             return;
@@ -64,7 +64,7 @@ impl Game {
         }
     }
 
-    /// Turns a unit that was taken over to the rotation chosen by its taker.
+    /// Turns a unit that was taken over to the rotation that its new commander has chosen.
     pub(super) fn turn_taken_unit(&mut self, unit: Hex, rotation: Rotation, by: Side, sink: &mut impl EventSink) {
         self.due.remove(unit);
         self.turn_round(unit, rotation, by, sink);
@@ -80,8 +80,8 @@ impl Game {
         }
     }
 
-    /// Opens a second move. If the first one took over units, its player is asked whether to make a second one, which
-    /// gives up their rotation: no decision may come between the two (NH-9.13, O-35).
+    /// Opens a second move. If the first move took over units, the player is first asked whether to make the second
+    /// one, which gives up turning these units: decisions may not come between the two moves (NH-9.13, O-35).
     pub(super) fn open_second_move(&mut self, second: SecondMove, sink: &mut impl EventSink) {
         if self.rotation_of(self.due).is_none() {
             self.state.second_move = Some(second);

@@ -1,4 +1,4 @@
-//! Terms that players agree on before their game: mode, board and variants (NH-12, NH-13, NH-15).
+//! Terms on which players agree before their game: mode, board and variants (NH-12, NH-13, NH-15).
 
 use std::fmt;
 use std::str::FromStr;
@@ -27,13 +27,13 @@ worded! {
 }
 
 worded! {
-    /// Fate of the army of a player who leaves a game that others continue.
+    /// The fate of a player's army if the player leaves and the others continue.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
     pub enum Leaving {
-        /// Its tiles stay and fight; its turns are skipped.
+        /// The army's tiles stay and fight; the side's turns are skipped.
         #[default]
         Stay = "stay",
-        /// Its tiles leave the board, like those of a side whose HQ is destroyed (NH-12.3).
+        /// The army's tiles leave the board, like those of a side whose HQ is destroyed (NH-12.3).
         Remove = "remove",
     }
 }
@@ -62,11 +62,11 @@ worded! {
 pub struct Terms {
     /// The mode of play (NH-12).
     pub mode: ModeKind,
-    /// The number of players, one of those that the mode allows.
+    /// The number of players; one of the numbers that the mode allows.
     pub seats: u8,
-    /// The board in play; the one with 37 hexes is for four players only (NH-12.40).
+    /// The board in play; the board with 37 hexes is for four players only (NH-12.40).
     pub board: Board,
-    /// True if Moloch and its ally harm each other (NH-12.36).
+    /// True if units of Moloch and of its allies harm each other (NH-12.36).
     pub moloch_clause: bool,
     /// True if the first player draws three tiles and uses one (NH-13.1).
     pub alternative_start: bool,
@@ -76,7 +76,7 @@ pub struct Terms {
     pub cards: bool,
     /// The edition of the rules.
     pub edition: Edition,
-    /// Fate of the army of a player who leaves.
+    /// The fate of the army of a player who leaves.
     pub leaving: Leaving,
     /// The terrain tiles on the board, in the order of their kinds and hexes (NH-13.50).
     pub terrain: Vec<TerrainTile>,
@@ -91,9 +91,9 @@ pub struct Terms {
 pub struct Replacement {
     /// The id of the army.
     pub army: String,
-    /// The id of the tile that is replaced, one copy of it.
+    /// The id of the tile of which one copy is replaced.
     pub out: String,
-    /// The id of the tile that replaces it.
+    /// The id of the tile that replaces that copy.
     pub tile: String,
 }
 
@@ -129,7 +129,7 @@ impl Terms {
         *self == Self::default()
     }
 
-    /// Most tiles in a player's hand after the draw (NH-3.1, NH-13.2).
+    /// Maximum number of tiles in a player's hand after the draw (NH-3.1, NH-13.2).
     #[must_use]
     pub fn hand_limit(&self) -> usize {
         if self.reinforcements { REINFORCED_LIMIT } else { HAND_LIMIT }
@@ -141,7 +141,7 @@ impl Terms {
         self.edition == Edition::Older
     }
 
-    /// Checks the terms for contradictions.
+    /// Checks that the terms do not contradict each other.
     ///
     /// # Errors
     ///
@@ -169,11 +169,11 @@ impl Terms {
         self.seats > 2 && self.terrain.iter().any(|tile| tile.kind == TerrainKind::Mountains)
     }
 
-    /// Checks whether the terrain can be laid like this (NH-13.50).
+    /// Checks whether the terrain can be laid (NH-13.50).
     ///
     /// # Errors
     ///
-    /// [`TerrainFault`], the first one.
+    /// [`TerrainFault`] with the first fault.
     pub fn check_terrain(&self) -> Result<(), TerrainFault> {
         terrain::check(&self.terrain, self.board, self.seats.into())
     }
@@ -182,7 +182,7 @@ impl Terms {
     ///
     /// # Errors
     ///
-    /// [`TermsError`] for the first one that does not.
+    /// [`TermsError`] for the first exchange that does not fit.
     pub fn check_replacements(&self, armies: &[Arc<Army>]) -> Result<(), TermsError> {
         self.check()?;
         for Replacement { army, out, tile } in &self.replacements {
@@ -198,10 +198,10 @@ impl Terms {
     }
 }
 
-/// Most tiles in a player's hand (NH-3.1).
+/// Maximum number of tiles in a player's hand (NH-3.1).
 pub const HAND_LIMIT: usize = 3;
 
-/// Most tiles in a player's hand with Reinforcements (NH-13.2).
+/// Maximum number of tiles in a player's hand with Reinforcements (NH-13.2).
 pub const REINFORCED_LIMIT: usize = 6;
 
 /// The reason why a text does not describe valid terms.

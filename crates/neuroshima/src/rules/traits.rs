@@ -1,5 +1,5 @@
-//! Mechanics in use in a game: those that only some armies have are computed only if such an army plays, and otherwise
-//! cost one bit test.
+//! The mechanics in use in a game. Mechanics of a few armies are computed only if such an army is in the game;
+//! otherwise they cost a single bit test.
 
 use super::tile::{Effect, Feature, Foundation, Tile};
 
@@ -8,20 +8,20 @@ use super::tile::{Effect, Feature, Foundation, Tile};
 pub(super) struct Traits(u32);
 
 impl Traits {
-    /// Some tile lends Toughness to others: only then can a unit depend on another one (NH-8.2).
+    /// Some tile lends Toughness to others. Without this, units do not depend on other units (NH-8.2).
     pub const LENT_TOUGHNESS: Self = Self(1);
     /// Some connection reaches a second hex (NH-14.42).
     pub const LONG: Self = Self(1 << 1);
     /// Some HQ turns units of its side (NH-10.19).
     pub const ROTATION: Self = Self(1 << 2);
-    /// Modules may serve a Matrix (NH-14.43).
+    /// Some unit has the Matrix feature (NH-14.43).
     pub const MATRIX: Self = Self(1 << 3);
-    /// Effects may reach further than the adjacent hex.
+    /// Some effects may reach further than the adjacent hex.
     pub const LINKS: Self = Self(Self::LONG.0 | Self::MATRIX.0);
-    /// Some tile takes over enemies: only then can a unit serve a side other than its owner's (NH-14.68).
+    /// Some tile takes over enemies. Without this, every unit is commanded by its owner (NH-14.68).
     pub const TAKEOVER: Self = Self(1 << 4);
 
-    /// Some tile lies under units: only then can entering a hex have an effect (NH-14.28).
+    /// Some tile lies under units. Without this, entering a hex has no effect (NH-14.28).
     pub const FOUNDATIONS: Self = Self(1 << 5);
 
     /// Some Foundation can be set off in a Battle (NH-14.71).
@@ -50,7 +50,7 @@ impl Traits {
     /// Some unit explodes if its trap edge is hit (NH-14.72).
     pub const TRAPS: Self = Self(1 << 18);
 
-    /// The traits of a tile.
+    /// The traits that a tile requires.
     pub fn of(tile: &Tile) -> Self {
         let lends = tile.effects.iter().any(|effect| matches!(effect, Effect::Toughness(_)));
         Self::default()
@@ -70,7 +70,7 @@ impl Traits {
             .with_if(Self::EXPLOSIVES, tile.edges.iter().any(|edge| edge.blast))
     }
 
-    /// The traits of both.
+    /// The traits of both sets.
     pub fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
@@ -81,7 +81,7 @@ impl Traits {
         self.0 & any.0 != 0
     }
 
-    /// These traits, with those of `other` added if `is_brought`.
+    /// These traits, including those of `other` if the condition is true.
     pub fn with_if(self, other: Self, is_brought: bool) -> Self {
         if is_brought { self.union(other) } else { self }
     }

@@ -1,6 +1,6 @@
 //! Applying an action, and the turns and Battles that follow from it (NH-3, NH-4, NH-11).
 //!
-//! With an empty pile, a turn begins in the play phase, since there are never three tiles to discard from.
+//! With an empty pile, a turn begins in the play phase, since there are never three tiles for the compulsory discard.
 
 use super::action::Action;
 use super::arrangement::{Side, Unit};
@@ -19,11 +19,11 @@ use super::tile::TileId;
 use sztab_game::Sides;
 
 impl Game {
-    /// Carries out an action of a side and everything that follows from it without a further decision.
+    /// Carries out an action of a side, and everything that follows from it until the next decision.
     ///
     /// # Errors
     ///
-    /// If the action is not legal; the game is then unchanged.
+    /// If the action is not legal; the game then stays unchanged.
     pub fn apply(&mut self, side: Side, action: Action) -> Result<Vec<Event>, Illegal> {
         let mut events = Vec::new();
         self.apply_with(side, action, &mut events)?;
@@ -34,7 +34,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// If the action is not legal; the game is then unchanged, and no event has been emitted.
+    /// If the action is not legal; the game then stays unchanged, and no event has been emitted.
     pub fn apply_with(&mut self, side: Side, action: Action, sink: &mut impl EventSink) -> Result<(), Illegal> {
         self.check(side, action)?;
         self.was_full = self.roster.terms().is_older() && self.arrangement().is_full();
@@ -42,7 +42,7 @@ impl Game {
         if !matches!(action, Action::Draw | Action::Fetch | Action::Redraw) {
             self.state.fresh = false;
         }
-        // Any other action forfeits the second of two moves of a unit (NH-9.13).
+        // Any other action forfeits the unit's second move (NH-9.13).
         let open = self.state.second_move.take();
         let is_second = action.second_move().zip(open).is_some_and(|(second, open)| second.is_same(open));
         if is_second {
@@ -79,11 +79,11 @@ impl Game {
     }
 
     /// Continues without waiting for players who have left: their decisions get the first answer, and their turns are
-    /// skipped. If the terms say so, their tiles leave the board once no open decision depends on them.
+    /// skipped. If the terms say so, their tiles leave the board as soon as no open decision depends on them.
     pub(super) fn go_on_without_the_absent(&mut self, sink: &mut impl EventSink) {
         loop {
             if self.state.pending.is_none() && self.state.phase != Phase::Over {
-                self.clear_the_left(sink);
+                self.remove_departed(sink);
             }
             if self.state.arrangement.held.is_kept() {
                 self.watch(sink);
@@ -103,7 +103,7 @@ impl Game {
         }
     }
 
-    /// Ends the game as a draw agreed by all contenders, in any turn: they share first place.
+    /// Ends the game as a draw, in any turn, because all contenders have agreed: they share first place.
     ///
     /// # Errors
     ///
@@ -112,7 +112,7 @@ impl Game {
         self.stop(self.contenders(), OutcomeReason::Agreement)
     }
 
-    /// Ends the game by decision of an organiser: these sides win, or it is a draw.
+    /// Ends the game as decided by an organiser: these sides win, or it is a draw.
     ///
     /// # Errors
     ///
@@ -121,7 +121,7 @@ impl Game {
         self.stop(winners, OutcomeReason::Adjudication)
     }
 
-    /// Ends the game for a reason outside its rules.
+    /// Ends the game for a reason outside the rules.
     pub(super) fn stop(&mut self, winners: Sides, reason: OutcomeReason) -> Result<Vec<Event>, Illegal> {
         if self.state.phase == Phase::Over {
             return Err(Illegal::GameOver);
@@ -133,7 +133,7 @@ impl Game {
         Ok(events)
     }
 
-    /// Places an HQ. HQs are placed in turn order; then the first turn begins (NH-2.3).
+    /// Places an HQ. The next side then places its HQ or, once all are placed, the first turn begins (NH-2.3).
     fn place_headquarters(&mut self, side: Side, hex: Hex, rotation: Rotation, sink: &mut impl EventSink) {
         let tile = self.roster().army(side).headquarters();
         self.state.arrangement.put(hex, Unit::new(side, tile, rotation));
@@ -141,7 +141,7 @@ impl Game {
         self.place_next(sink);
     }
 
-    /// Passes on to the next side that places its HQ, or begins the first turn.
+    /// Makes the next side place its HQ, or begins the first turn if all HQs are placed.
     pub(super) fn place_next(&mut self, sink: &mut impl EventSink) {
         if let Some(next) = self.next_to_place() {
             self.state.active = next;
@@ -170,12 +170,13 @@ impl Game {
         }
     }
 
-    /// The number of tiles left in a hand by an unlucky draw: none, or with Reinforcements all but three (NH-13.3).
+    /// The number of tiles that remain in a hand after an unlucky draw is discarded: none, or with Reinforcements all
+    /// but three (NH-13.3).
     pub(super) fn hand_after_redraw(&self, side: Side) -> usize {
         if self.roster.terms().reinforcements { self.seat(side).hand.len().saturating_sub(REDRAWN) } else { 0 }
     }
 
-    /// Repeats an unlucky draw (NH-3.2, NH-3.3).
+    /// Discards and redraws an unlucky draw (NH-3.2, NH-3.3).
     fn redraw(&mut self, sink: &mut impl EventSink) {
         let side = self.state.active;
         let hand = self.seat(side).hand.clone();
@@ -190,7 +191,7 @@ impl Game {
         self.ask(decision, Interrupted::Redraw, sink);
     }
 
-    /// Discards tiles from the hand and draws replacements (NH-3.2, NH-13.3).
+    /// Discards tiles from the hand and draws others in their place (NH-3.2, NH-13.3).
     fn draw_instead_of(&mut self, tiles: Vec<TileId>, sink: &mut impl EventSink) {
         let side = self.state.active;
         tiles.iter().for_each(|&tile| self.take_from_hand(tile));
@@ -222,7 +223,7 @@ impl Game {
         self.put(tile, hex, rotation, sink);
     }
 
-    /// Removes a unit from the board, regardless of any protection, and puts the tile in its place (NH-14.24).
+    /// Removes a unit from the board regardless of any protection, and puts the tile in its place (NH-14.24).
     pub(super) fn execute(&mut self, tile: TileId, hex: Hex, rotation: Rotation, sink: &mut impl EventSink) {
         let executed = destroy(&mut self.state.arrangement, hex, DestructionCause::Execution, sink);
         self.bury(executed, sink);
@@ -313,7 +314,7 @@ impl Game {
         }
     }
 
-    /// The attack that a Medic card takes according to an answer, of which the first is to keep the card (NH-13.40).
+    /// The attack that a Medic card absorbs according to an answer; the first answer is to keep the card (NH-13.40).
     fn use_medic_card<'a>(
         &mut self,
         side: Side,
@@ -333,7 +334,7 @@ impl Game {
 /// Number of tiles that an unlucky draw discards with Reinforcements (NH-13.3).
 const REDRAWN: usize = 3;
 
-/// Every choice of three tiles from a hand, each listed once, in the order of tiles (NH-13.3).
+/// Every choice of three tiles from a hand, each listed once, in the order of the tiles (NH-13.3).
 fn threes(hand: &[TileId]) -> Vec<[TileId; REDRAWN]> {
     let mut hand = hand.to_vec();
     hand.sort_unstable();

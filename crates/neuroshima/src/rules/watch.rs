@@ -8,14 +8,15 @@ use super::event::{Event, EventSink};
 use super::hold::Memory;
 use super::traits::Traits;
 
-/// Stores the current takeovers; returns the evaluation used, or `None` if no tile in the game can take over units.
+/// Stores the current takeovers. Returns the evaluation on which they are based, or `None` if no tile in the game can
+/// take over units.
 pub(super) fn remember(roster: &Roster, arrangement: &mut Arrangement) -> Option<Control> {
     let control = roster.traits().has(Traits::TAKEOVER).then(|| evaluate(roster, arrangement))?;
     arrangement.held = Memory::of(control.held.clone());
     Some(control)
 }
 
-/// Evaluates the current takeovers and [compares](compare) them with the stored ones; `None` if no tile in the game can
+/// Evaluates the current takeovers and [compares](compare) them with the stored ones. `None` if no tile in the game can
 /// take over units.
 pub(super) fn watch(
     roster: &Roster,
@@ -28,8 +29,9 @@ pub(super) fn watch(
     Some(control)
 }
 
-/// Compares the current takeovers with the stored ones, emits the differences and stores the current ones. Units newly
-/// taken over are added to `due`, those that their takers may turn; released units are removed from it.
+/// Compares the current takeovers with the stored ones, emits the differences as events and stores the current
+/// takeovers. Units that have just been taken over are added to `due`, the units that may be turned; released units are
+/// removed from it.
 pub(super) fn compare(control: &Control, arrangement: &mut Arrangement, due: &mut HexSet, sink: &mut impl EventSink) {
     let now = &control.held;
     let earlier = std::mem::replace(&mut arrangement.held, Memory::of(now.clone()));

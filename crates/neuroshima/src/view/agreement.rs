@@ -1,5 +1,5 @@
-//! The terms of a table, as agreed by its players: mode, play area, variants, readings of open rulings and exchanged
-//! tiles (NH-12, NH-13, NH-15, NH-16.12).
+//! The terms of a table, as its players have agreed on them: mode, play area, variants, readings of open rulings, and
+//! exchanged tiles (NH-12, NH-13, NH-15, NH-16.12).
 
 use std::sync::Arc;
 
@@ -27,14 +27,14 @@ const MODES: [(&str, ModeKind, u8); 7] = [
 /// A term that players can agree on.
 struct Offer {
     key: &'static str,
-    /// True if the other terms leave a choice.
+    /// True if the other terms leave more than one value.
     has_choice: fn(&Terms) -> bool,
-    /// The words of its values; under the other terms, the default comes first.
+    /// The keys of the values that the other terms allow, the default first.
     values: fn(&Terms) -> &'static [&'static str],
     /// The agreed value.
     value: fn(&Terms) -> &'static str,
     set: fn(&mut Terms, &str),
-    /// The value that the rulebook covers only in part.
+    /// A value that the rulebook covers only in part, if there is one.
     ruled: Option<&'static str>,
 }
 
@@ -49,7 +49,7 @@ const OFFERS: [Offer; 9] = [
         },
         set: |terms, value| {
             if let Some(&(_, mode, seats)) = MODES.iter().find(|(word, ..)| *word == value) {
-                // A default value changes to that of the other mode; an explicitly agreed one stays.
+                // A default value changes to the new mode's default; an explicitly agreed value stays.
                 if terms.moloch_clause == terms.mode.has_moloch_clause() {
                     terms.moloch_clause = mode.has_moloch_clause();
                 }
@@ -94,7 +94,7 @@ const OFFERS: [Offer; 9] = [
         key: "terrain",
         has_choice: |_| true,
         values: |_| &["none", "jungle", "hills", "mountains", "swamps", "mixed", OWN_TERRAIN],
-        value: |terms| match Layout::of_tiles(&terms.terrain, terms.board) {
+        value: |terms| match Layout::from_tiles(&terms.terrain, terms.board) {
             Some(layout) => layout.word(),
             None if terms.terrain.is_empty() => "none",
             None => OWN_TERRAIN,
@@ -117,7 +117,7 @@ const OFFERS: [Offer; 9] = [
         values: |_| &["2025", "2005"],
         value: |terms| terms.edition.word(),
         set: |terms, value| terms.edition = Edition::of_word(value).unwrap_or_default(),
-        // The older rulebook leaves more questions open than the other one.
+        // The older rulebook leaves more questions open than the newer one.
         ruled: Some("2005"),
     },
     Offer {
@@ -131,10 +131,11 @@ const OFFERS: [Offer; 9] = [
     },
 ];
 
-/// The value of terrain agreed hex by hex: offered only if already agreed, to keep it.
+/// The value for terrain agreed hex by hex; offered only if the table has already agreed such terrain, so that it can
+/// stay.
 const OWN_TERRAIN: &str = "own";
 
-/// Lays the named terrain, on the board that it requires (NH-13.50).
+/// Sets the named terrain, and the board that it requires (NH-13.50).
 fn lay(terms: &mut Terms, name: &str) {
     if name == OWN_TERRAIN {
         return;
@@ -150,22 +151,22 @@ fn lay(terms: &mut Terms, name: &str) {
     terms.terrain = on(terms.board);
 }
 
-/// The key prefix of a tile exchange, before the id of its army (NH-13.60).
+/// The prefix of the key of a tile exchange; the army's id follows (NH-13.60).
 const EXCHANGE: &str = "replace:";
 
-/// The key prefix of a reading, before the id of the open ruling.
+/// The prefix of the key of a reading; the open ruling's id follows.
 const READING: &str = "reading:";
 
-/// The key for typing several second readings at once.
+/// The key under which several second readings can be typed at once.
 pub(super) const READINGS: &str = "readings";
 
 /// The values of a reading: the usual one, and the alternative that a table may agree on.
 const FIRST_OR_SECOND: [&str; 2] = ["first", "second"];
 
-/// The value of an army that exchanges no tiles.
+/// The value for an army that exchanges no tiles.
 const NO_EXCHANGE: &str = "-";
 
-/// The agreement of a table whose seats can be played with the given armies; empty if the text contains no valid terms.
+/// The agreement of a table, given the armies that can be played in its seats; empty if `terms` are not valid.
 pub(super) fn agreement(terms: &str, armies: &[Arc<Army>], language: Language) -> Agreement {
     let Ok(terms) = terms.parse::<Terms>() else { return Agreement::default() };
     let hexes = own_terrain(&terms, language);
@@ -196,9 +197,9 @@ pub(super) fn agreement(terms: &str, armies: &[Arc<Army>], language: Language) -
     }
 }
 
-/// Terrain laid hex by hex, in words: each tile with its hexes. Empty for other terrain.
+/// Terrain agreed hex by hex, in words: each tile with its hexes. Empty for other terrain.
 fn own_terrain(terms: &Terms, language: Language) -> String {
-    if Layout::of_tiles(&terms.terrain, terms.board).is_some() {
+    if Layout::from_tiles(&terms.terrain, terms.board).is_some() {
         return String::new();
     }
     let tile = |tile: &TerrainTile| {
@@ -214,7 +215,7 @@ fn values(offer: &Offer, terms: &Terms) -> impl Iterator<Item = &'static str> + 
     (offer.values)(terms).iter().copied().filter(is_offered).collect::<Vec<_>>().into_iter()
 }
 
-/// The ids of the armies whose tiles name an open ruling.
+/// The ids of the armies that have tiles to which an open ruling refers.
 fn affected_armies(reading: Reading, armies: &[Arc<Army>]) -> Vec<String> {
     let names = |army: &&Arc<Army>| army.tiles.iter().flat_map(|tile| &tile.rulings).any(|id| id == reading.word());
     armies.iter().filter(names).map(|army| army.id.clone()).collect()
@@ -230,7 +231,7 @@ fn reading_text(reading: Reading, end: &str, language: Language) -> String {
     word(language, &format!("agree-reading-{}-{end}", reading.word().to_lowercase()))
 }
 
-/// A term for each open ruling about the armies for which a table may agree on a second reading.
+/// A term for each open ruling about these armies for which a table may agree on a second reading.
 fn readings(terms: &Terms, armies: &[Arc<Army>], language: Language) -> impl Iterator<Item = Term> {
     Reading::ALL.into_iter().filter(|&reading| fits(reading, terms)).filter_map(move |reading| {
         let concerns = affected_armies(reading, armies);
@@ -250,7 +251,7 @@ fn readings(terms: &Terms, armies: &[Arc<Army>], language: Language) -> impl Ite
     })
 }
 
-/// The agreed second readings that make a difference to the armies.
+/// The agreed second readings that make a difference for these armies.
 fn agreed_readings(terms: &Terms, armies: &[Arc<Army>], language: Language) -> impl Iterator<Item = String> {
     let agreed = terms.readings.iter().filter(|&reading| !affected_armies(reading, armies).is_empty());
     agreed.map(move |reading| reading_text(reading, "term", language))
@@ -299,14 +300,14 @@ fn agreed_exchanges(terms: &Terms, armies: &[Arc<Army>], language: Language) -> 
     })
 }
 
-/// The tiles of all exchanges as `army:tile`, each replaced tile before its replacement (NH-2.2).
+/// The tiles of all exchanges as `army:tile`; each replaced tile stands before its replacement (NH-2.2).
 pub(super) fn exchanged_tiles(terms: &str) -> Vec<String> {
     let terms = terms.parse::<Terms>().unwrap_or_default();
     let ids = terms.replacements.iter().flat_map(|Replacement { army, out, tile }| [(army, out), (army, tile)]);
     ids.map(|(army, tile)| format!("{army}:{tile}")).collect()
 }
 
-/// The teams of the seats; empty if each plays alone.
+/// The teams of the seats; empty if each seat plays alone.
 fn teams(terms: &Terms, language: Language) -> Vec<Team> {
     if !terms.mode.has_teams() {
         return Vec::new();
@@ -321,7 +322,7 @@ fn teams(terms: &Terms, language: Language) -> Vec<Team> {
         .collect()
 }
 
-/// The terms with a new value of one of them; others that no longer fit return to their defaults.
+/// The terms with a new value for one of them; terms that no longer fit it return to their defaults.
 pub(super) fn with_term(terms: &str, armies: &[Arc<Army>], key: &str, value: &str) -> Option<String> {
     let mut terms: Terms = terms.parse().ok()?;
     if let Some(army) = key.strip_prefix(EXCHANGE) {
@@ -346,16 +347,16 @@ pub(super) fn with_term(terms: &str, armies: &[Arc<Army>], key: &str, value: &st
         terms.readings = asked.iter().all(|reading| is_on_offer(reading, &terms, armies)).then_some(asked)?;
         return Some(terms.to_string());
     }
-    // One word only: several words would be different terms.
+    // The value must be a single word: further words would be different terms.
     if key == "terrain" && value.contains(':') && !value.contains(char::is_whitespace) {
         return with_own_terrain(&terms, value);
     }
     let offer = OFFERS.iter().find(|offer| offer.key == key && (offer.has_choice)(&terms))?;
     let value = values(offer, &terms).find(|offered| *offered == value)?;
-    let (named, board) = (Layout::of_tiles(&terms.terrain, terms.board), terms.board);
+    let (named, board) = (Layout::from_tiles(&terms.terrain, terms.board), terms.board);
     (offer.set)(&mut terms, value);
     match named.filter(|_| key != "terrain") {
-        // Hexes are numbered differently on another board, and Mountains need the larger one with more than two
+        // Hexes have different numbers on another board, and Mountains need the larger board with more than two
         // players.
         Some(layout) => lay(&mut terms, layout.word()),
         None if key != "terrain" && (terms.board != board || terms.check_terrain().is_err()) => terms.terrain.clear(),
@@ -376,7 +377,7 @@ pub(super) fn with_term(terms: &str, armies: &[Arc<Army>], key: &str, value: &st
     Some(terms.to_string())
 }
 
-/// The terms with terrain laid hex by hex, on the larger board if the terrain needs it (NH-13.50).
+/// The terms with terrain agreed hex by hex, on the larger board if the terrain needs it (NH-13.50).
 fn with_own_terrain(terms: &Terms, hexes: &str) -> Option<String> {
     let usual = if terms.seats == 4 { terms.board } else { Board::Standard };
     [usual, Board::Enlarged].into_iter().find_map(|board| {
@@ -391,7 +392,7 @@ pub(super) fn is_on_offer(reading: Reading, terms: &Terms, armies: &[Arc<Army>])
     fits(reading, terms) && !affected_armies(reading, armies).is_empty()
 }
 
-/// True if the first player follows from the seats: against a team the single player always begins (NH-12.20).
+/// True if the seats determine the first player: against a team the single player always begins (NH-12.20).
 pub(super) fn is_first_by_seat(terms: &str) -> bool {
     terms.parse::<Terms>().is_ok_and(|terms| terms.mode == ModeKind::OneAgainstTeam)
 }

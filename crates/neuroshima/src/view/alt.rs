@@ -12,15 +12,15 @@ use super::headline::headline;
 use super::marks::Marks;
 use super::round::{next, standing};
 
-/// The alternative text of a table's picture, within the length limit: on a crowded board units are listed without the
-/// effects of other units.
+/// The alternative text of a table's picture, within the length limit. On a crowded board, units are listed without the
+/// effects of other units on them.
 pub fn alt_text(game: &Game, language: Language, marks: &Marks) -> String {
     let whole = describe_board(game, language, marks, true);
     if whole.chars().count() <= ALT_LIMIT { whole } else { describe_board(game, language, marks, false) }
 }
 
-/// Text of the headline and marks, the sides, then every unit with its facing, wounds and net, and with `with_changes`
-/// the effects of other units on it.
+/// Describes the headline and marks, the sides, and every unit with its facing, wounds and net; if `with_changes` is
+/// true, also the effects of other units on it.
 fn describe_board(game: &Game, language: Language, marks: &Marks, with_changes: bool) -> String {
     let (roster, arrangement) = (game.roster(), game.arrangement());
     let influence = Influence::read(roster, arrangement);
@@ -54,7 +54,7 @@ fn describe_board(game: &Game, language: Language, marks: &Marks, with_changes: 
         .join("; ")
 }
 
-/// Text of the army, its points, hand, pile and cards, and its status in the game.
+/// Describes a side: army, points, hand, pile, cards, and its status in the game.
 fn describe_side(game: &Game, language: Language, side: Side) -> String {
     let (roster, seat) = (game.roster(), game.seat(side));
     let names: Vec<&str> = seat.hand.iter().map(|&tile| tile_name(language, roster, side, tile)).collect();
@@ -77,7 +77,7 @@ fn describe_side(game: &Game, language: Language, side: Side) -> String {
     }
 }
 
-/// Text of a unit with its hex, its army and facing, and its wounds and poison.
+/// Describes a unit: hex, army, facing, wounds and poison.
 fn describe_unit(game: &Game, language: Language, hex: Hex, unit: &Unit) -> Vec<String> {
     let roster = game.roster();
     let mut parts = vec![name_as(game, language, unit, hex)];
@@ -95,7 +95,7 @@ fn describe_unit(game: &Game, language: Language, hex: Hex, unit: &Unit) -> Vec<
     parts
 }
 
-/// Words for the states of a unit, the side it serves, and an available second move.
+/// The states of a unit in words, including the side that it serves and an available second move.
 fn unit_states(
     game: &Game,
     language: Language,
@@ -124,7 +124,7 @@ fn unit_states(
     states.into_iter().flatten()
 }
 
-/// The sums of teams.
+/// The total points of each team.
 fn teams(game: &Game, language: Language) -> Vec<String> {
     let (roster, mode) = (game.roster(), *game.roster().mode());
     if !mode.kind().has_teams() {
@@ -169,7 +169,7 @@ fn beginning(game: &Game, language: Language, marks: &Marks) -> Vec<String> {
     parts
 }
 
-/// Text of the changes by an action under consideration: new positions of units, hits and losses.
+/// Describes the changes by an action under consideration: new positions of units, hits and losses.
 fn describe_preview(game: &Game, language: Language, preview: &Preview) -> Vec<String> {
     let name = |hex: Hex| game.arrangement().board.name(hex).to_string();
     let list = |names: Vec<String>| names.join(&word(language, "list-comma")).into();
@@ -213,7 +213,7 @@ fn describe_preview(game: &Game, language: Language, preview: &Preview) -> Vec<S
     parts
 }
 
-/// The units that would die and those that would be wounded, each list with the key of its sentence.
+/// The units that would die and those that would be wounded, each list with its text key.
 fn fates(game: &Game, language: Language, preview: &Preview) -> [(&'static str, Vec<String>); 2] {
     let arrangement = game.arrangement();
     // A unit that moves is named with its new hex.
@@ -233,7 +233,7 @@ fn fates(game: &Game, language: Language, preview: &Preview) -> [(&'static str, 
     [("alt-fall", fall), ("alt-hurt", hurt)]
 }
 
-/// The name of a unit with a hex.
+/// The name of a unit, with a given hex.
 fn name_as(game: &Game, language: Language, unit: &Unit, hex: Hex) -> String {
     let seen = Seen { hex, owner: unit.owner, tile: unit.tile };
     unit_name(language, game.roster(), game.arrangement().board, seen)
@@ -244,7 +244,7 @@ fn front(game: &Game, language: Language, unit: &Unit) -> String {
     direction_name(language, facing(game.roster().of(unit), unit.rotation))
 }
 
-/// Values of a unit on the board, in words.
+/// Effective values of a unit on the board, in words.
 fn changes(effective: &Effective, tile: &Tile, language: Language) -> Vec<String> {
     let mut words = Vec::new();
     if effective.initiative != tile.initiative {

@@ -1,4 +1,4 @@
-//! The card of a tile and the sheet of an army, each also as text for readers who cannot see it.
+//! The card of a tile and the sheet of an army, both also as text for readers who cannot see them.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use super::entries::Known;
 /// Predicate that selects the tiles of a group.
 type IsIn = fn(&Kind) -> bool;
 
-/// Side whose style is used for tiles outside the players' armies.
+/// The side whose style is used for tiles of armies that are not in play.
 const NO_SIDE: Side = Side(0);
 
 /// A tile with all texts about it.
@@ -33,7 +33,7 @@ pub(super) fn tile_card(known: &Known, tile: TileId, theme: Theme) -> Card {
     Card { title, drawings: vec![drawing] }
 }
 
-/// A whole army; for an army in play, the tiles still to come.
+/// A whole army; if it is in play, with the number of tiles still to come.
 pub(super) fn army_sheet(known: &Known, theme: Theme) -> Card {
     let language = theme.language;
     let title = known.army.name.in_language(language).to_owned();
@@ -64,7 +64,7 @@ fn draw_card(theme: Theme, tile: &Tile, (side, hue): (Side, Option<Hue>), said: 
     })
 }
 
-/// The card as text: everything but the rulings, then as many of those as the length limit allows.
+/// The card as text: everything but the rulings, then as many rulings as the length limit allows.
 fn card_alt(language: Language, said: &TileText) -> String {
     let sentence = |fact: &Fact| {
         let arguments = [("label", fact.label.as_str().into()), ("text", fact.text.as_str().into())];
@@ -113,7 +113,7 @@ fn draw_sheet(
     })
 }
 
-/// Number of tiles, or in a game of those still in the pile, and number of markers.
+/// Number of tiles (in a game, of those still in the pile) and number of markers.
 pub(super) fn note(language: Language, army: &Army, left: Option<&[u8]>) -> String {
     let sum = |numbers: &mut dyn Iterator<Item = u8>| numbers.map(u32::from).sum::<u32>();
     let all = sum(&mut army.tiles.iter().map(|tile| tile.count));
@@ -162,7 +162,7 @@ fn sheet_alt(language: Language, part: SheetPart, army: &Army, left: Option<&[u8
     parts.join(" ")
 }
 
-/// A kind of tile with its number.
+/// A kind of tile with its number of copies.
 pub(super) fn entry(language: Language, tile: &Tile, left: Option<u8>) -> String {
     let name = tile.name.in_language(language);
     let (key, left) = left.map_or(("sheet-entry", 0), |left| ("sheet-entry-left", left));

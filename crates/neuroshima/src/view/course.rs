@@ -7,7 +7,8 @@ use sztab_game::view::{Drawing, Drawn, RenderContext};
 use sztab_pictures::hue::Hue;
 use sztab_pictures::league::{Heading, PointsChart, PointsPlayer};
 
-/// The chart of a game whose narrative covers it from the beginning; `None` before the end of the first turn.
+/// The chart of the points, for a narrative that covers the game from its beginning; `None` before the end of the first
+/// turn.
 pub(super) fn points(context: &RenderContext<'_>, game: &Game, narrative: &Narrative) -> Option<Drawing> {
     let turns = by_turn(game, narrative);
     if turns.len() < 2 {
@@ -32,8 +33,8 @@ pub(super) fn points(context: &RenderContext<'_>, game: &Game, narrative: &Narra
     Some(Drawing::new("points.png", move || Drawn { bytes: chart.png(), alt: chart.lines().join("\n") }))
 }
 
-/// The points before the first turn and after each one. Events after the last turn, such as a Final Battle, count as
-/// another turn if they changed the points.
+/// The points before the first turn and after each turn. Events after the last turn, such as a Final Battle, count as
+/// another turn if they change the points.
 fn by_turn(game: &Game, narrative: &Narrative) -> Vec<Vec<u8>> {
     let mut board = Arrangement::at_start(game.arrangement().board, game.roster());
     let now =

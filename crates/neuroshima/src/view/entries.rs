@@ -12,11 +12,11 @@ use sztab_pictures::hue::Hue;
 /// An army available for look-up.
 #[derive(Debug, Clone)]
 pub(super) struct Known {
-    /// The army; in a game, as it was at the beginning.
+    /// The army; in a game, as it was at the start.
     pub army: Arc<Army>,
-    /// Side that plays it in the game, and the number of each of its tiles still in the pile.
+    /// In a game, the side that plays the army, and the number of each of its tiles still in the pile.
     pub played: Option<(Side, Vec<u8>)>,
-    /// The army's hue, in a game the one it has there.
+    /// The army's hue; in a game, its hue there.
     pub hue: Option<Hue>,
 }
 
@@ -32,8 +32,8 @@ pub(super) fn known_armies(game: Option<&Game>, others: &[Playable]) -> Vec<Know
     known
 }
 
-/// The armies of a game. The remaining tiles of a pile are public knowledge (NH-2.6), but only as numbers, because
-/// their order is secret.
+/// The armies of a game. Which tiles remain in a pile is public knowledge (NH-2.6), but their order is secret, so only
+/// their numbers are given.
 pub(super) fn played_armies(game: &Game) -> Vec<Known> {
     let of = |side: Side| {
         let army = game.roster().army(side);
@@ -48,7 +48,7 @@ pub(super) fn played_armies(game: &Game) -> Vec<Known> {
     played.map(|((army, played), hue)| Known { army, played, hue }).collect()
 }
 
-/// The armies as entries, matched by their names in all languages, since they are few.
+/// The armies as entries. There are few, so each is matched by its names in all languages.
 pub(super) fn armies(known: &[Known], language: Language) -> Vec<Entry> {
     let of = |known: &Known| {
         let named = |language| known.army.name.in_language(language).to_owned();
@@ -74,12 +74,12 @@ pub(super) fn tiles(known: &[Known], language: Language) -> Vec<Entry> {
     entries
 }
 
-/// The army of an entry, by the entry's value.
+/// The army of the entry with this value.
 pub(super) fn army<'a>(known: &'a [Known], value: &str) -> Option<&'a Known> {
     known.iter().find(|known| known.army.id == value)
 }
 
-/// The tile of an entry, by the entry's value.
+/// The tile of the entry with this value.
 pub(super) fn tile<'a>(known: &'a [Known], value: &str) -> Option<(&'a Known, TileId)> {
     let (id, tile) = value.split_once(':')?;
     let known = army(known, id)?;

@@ -19,13 +19,13 @@ const FATES: u32 = 1_300;
 const AFTER: u32 = 800;
 const END: u32 = 5_000;
 
-/// A moment of the game, from which frames are drawn.
+/// A point in the game for which frames are drawn.
 #[derive(Debug, Clone)]
 struct Moment {
     board: Arrangement,
     subject: Subject,
     turn: u16,
-    /// The side whose turn it is; `None` before the first one.
+    /// The side whose turn it is; `None` before the first turn.
     active: Option<Side>,
     /// Hexes with new or moved units.
     last: Vec<Hex>,
@@ -34,7 +34,7 @@ struct Moment {
     out: Sides,
 }
 
-/// Subject of a frame.
+/// The subject of a frame.
 #[derive(Debug, Clone)]
 enum Subject {
     /// The end of a turn, or the events before the first one.
@@ -45,7 +45,7 @@ enum Subject {
     End,
 }
 
-/// The numbers of tiles in each side's pile, and discarded or lost.
+/// For each side, the number of tiles in the pile, and the number discarded or lost.
 type Counts = [(usize, usize); MAX_SIDES];
 
 /// The film of a finished game, from its events and the board before them. `None` if the game is not over.
@@ -63,7 +63,7 @@ pub fn game_film(context: &RenderContext<'_>, start: &Arrangement, events: &[Eve
     }))
 }
 
-/// The title of the film, and the longest form of the result that fits.
+/// The title of the film with the longest version of the result that fits.
 fn alt_text([whole, short]: &[String; 2], language: Language) -> String {
     let alt = |result: &String| text(language, "alt-game-film", &[("result", result.clone().into())]);
     let long = alt(whole);
@@ -90,7 +90,7 @@ fn moments(game: &Game, start: &Arrangement, events: &[Event]) -> Vec<Moment> {
     fold.finish()
 }
 
-/// The counts before the events of a finished game: the final counts with the changes by the events reversed.
+/// The counts before the events of a finished game, computed from the final counts by reversing the events.
 fn first_counts(game: &Game, events: &[Event]) -> Counts {
     let mut told = [(0, 0); MAX_SIDES];
     events.iter().for_each(|event| count(&mut told, event));
@@ -107,7 +107,7 @@ fn first_counts(game: &Game, events: &[Event]) -> Counts {
     counts
 }
 
-/// Changes the counts by an event.
+/// Updates the counts for an event.
 fn count(counts: &mut Counts, event: &Event) {
     let mut discards = |side: Side, tiles: usize| counts[side.index()].1 += tiles;
     match event {
@@ -129,7 +129,7 @@ fn count(counts: &mut Counts, event: &Event) {
 struct Fold {
     moments: Vec<Moment>,
     now: Moment,
-    /// True if no moment shows the latest turn or change of the board yet.
+    /// True if the latest turn or change of the board is not yet part of a moment.
     is_open: bool,
     battle: Option<(BattleCause, Moment, Vec<Event>)>,
 }
@@ -198,7 +198,7 @@ fn touched_hexes(event: &Event) -> Vec<Hex> {
     }
 }
 
-/// True if a mark is in flight, as opposed to a result.
+/// True if a mark is in flight, rather than a result.
 fn flies(mark: &Mark) -> bool {
     matches!(mark, Mark::Shot { .. } | Mark::Leg { .. } | Mark::Heals { .. })
 }
@@ -211,7 +211,7 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    /// The frames of a moment.
+    /// The frames for a moment.
     fn slides(&self, moment: &'a Moment) -> Vec<Slide<'a>> {
         let language = self.theme.language;
         match &moment.subject {
@@ -261,7 +261,7 @@ impl<'a> Reader<'a> {
         Headline { title, note, warns: false }
     }
 
-    /// The board of a moment with the panels of the players.
+    /// The board of a moment, with the players' panels.
     fn scene(&self, moment: &'a Moment, title: String) -> Scene<'a> {
         let language = self.theme.language;
         Scene {

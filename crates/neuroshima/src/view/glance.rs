@@ -5,8 +5,8 @@ use crate::texts::{text, word};
 use crate::words::army_list;
 use sztab_game::{Language, Side, Sides};
 
-/// Every side with its points, teams together with their sum, then the next side to move or the remaining last turns.
-/// `None` in a duel, where the picture suffices.
+/// Every side with its points, teams together with their sums, then the next side to move or the number of remaining
+/// turns. `None` in a duel, where the picture suffices.
 pub(super) fn glance(game: &Game, language: Language) -> Option<String> {
     let mode = game.roster().mode();
     if mode.sides().len() <= 2 {
@@ -20,7 +20,7 @@ pub(super) fn glance(game: &Game, language: Language) -> Option<String> {
     })
 }
 
-/// A team's points, such as "Borgo 12 + Outpost 13 = 25".
+/// A team's points, for example "Borgo 12 + Outpost 13 = 25".
 fn of_team(game: &Game, team: Sides, language: Language) -> String {
     let members: Vec<String> = team.iter().map(|side| of_side(game, side, language)).collect();
     let members = members.join(" + ");
@@ -29,7 +29,7 @@ fn of_team(game: &Game, team: Sides, language: Language) -> String {
     if team.len() > 1 { format!("{members} = {sum}") } else { members }
 }
 
-/// A side's points, such as "Borgo 12", emphasised on its turn, with a remark if it can no longer win.
+/// A side's points, for example "Borgo 12"; they are emphasised on its turn, and marked if it can no longer win.
 fn of_side(game: &Game, side: Side, language: Language) -> String {
     let army = game.roster().army(side).name.in_language(language).to_owned();
     let contest = &game.state().contest;
@@ -51,7 +51,7 @@ fn ahead(game: &Game, language: Language) -> Option<String> {
     let left = game.turns_left();
     let is_last = matches!(game.state().stage, Stage::LastTurns { .. } | Stage::ExtraTurns { .. });
     if !left.is_empty() {
-        // In turn order.
+        // The armies are listed in turn order.
         let armies: Vec<String> =
             left.into_iter().map(|side| army_list(language, game.roster(), side.into())).collect();
         let armies = armies.join(&word(language, "list-comma"));

@@ -6,7 +6,7 @@ use crate::texts::{text, word};
 use crate::words::turn_title;
 use sztab_game::Language;
 
-/// Headline of the turn, with a warning near the end of the game.
+/// The headline for the current turn, with a warning near the end of the game.
 pub fn headline(game: &Game, language: Language) -> Headline {
     let state = game.state();
     let title = if state.turn == 0 { word(language, "headline-setup") } else { turn_title(language, game) };

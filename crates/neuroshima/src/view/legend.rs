@@ -9,7 +9,7 @@ use sztab_game::Language;
 use sztab_game::view::{Drawing, Drawn, Legend as ViewLegend, LegendSection, SignName, Theme};
 use sztab_pictures::Colours;
 
-/// The legend, with the names of everything it explains.
+/// The legend, with the names of all signs that it explains.
 pub(super) fn legend(theme: Theme) -> ViewLegend {
     let legend = Arc::new(legend_in(theme.language, theme.colours));
     let sections = legend.sections.iter().map(|(heading, entries)| LegendSection {
@@ -53,7 +53,7 @@ fn legend_in(language: Language, colours: Colours) -> Legend {
     Legend::new(word(language, "legend-title"), colours, heading, words)
 }
 
-/// Text of a card for readers who cannot see it: its heading and the names.
+/// Describes a card for readers who cannot see it: its heading, and the names of its signs.
 fn describe_card(legend: &Legend, card: usize, language: Language) -> String {
     let Some((heading, entries)) = legend.sections.get(card) else { return String::new() };
     let names: Vec<&str> = entries.iter().map(|(_, words)| words.name.as_str()).collect();

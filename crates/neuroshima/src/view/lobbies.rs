@@ -20,7 +20,7 @@ use crate::texts::word;
 use super::entries::known_armies;
 use super::{Neuroshima, agreement, cards, entries, legend, misread, of, scene};
 
-// A lobby can offer every army.
+// A lobby can offer all armies.
 const _: () = assert!(MAX_ARMIES <= MAX_PLAYABLE);
 
 /// A sample table that shows the game to newcomers.

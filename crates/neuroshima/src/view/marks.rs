@@ -1,4 +1,4 @@
-//! Marks on a picture in addition to the state itself.
+//! Marks on a picture, in addition to the state of the game.
 
 use crate::pictures::Preview;
 use crate::rules::event::HitSource;
@@ -11,23 +11,23 @@ use sztab_game::view::{Focus, Offer};
 use super::telling::Telling;
 use super::turns::{answer_hexes, hex_after};
 
-/// Marks on a picture in addition to the state itself.
+/// Marks on a picture, in addition to the state of the game.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Marks {
     /// Hexes of the last move.
     pub last: Vec<Hex>,
-    /// Hexes that have a button, with its number.
+    /// Hexes that have a button, with the button's number.
     pub offered: Vec<(u8, Hex)>,
     /// Further hexes that can be chosen.
     pub possible: Vec<Hex>,
     /// Events of an action under consideration, up to a Battle.
     pub events: Vec<Event>,
-    /// Question after the events.
+    /// The question that is open after the events.
     pub open: Option<Question>,
 }
 
 impl Marks {
-    /// Marks of a game's picture for a focus.
+    /// The marks of a game's picture, for a focus.
     pub fn at(game: &Game, focus: Focus<'_>) -> Self {
         let board = game.arrangement().board;
         match focus {
@@ -41,7 +41,7 @@ impl Marks {
         }
     }
 
-    /// Marks of the hexes that can continue a line.
+    /// The marks of the hexes that can continue a line.
     fn of_offer(board: Board, Offer { words, first, all }: &Offer) -> Self {
         let words: Vec<&str> = words.split(' ').collect();
         let hexes = |next: &[String]| next.iter().map(|next| hex_after(board, &words, next)).collect::<Vec<_>>();
@@ -65,18 +65,18 @@ impl Marks {
             }
             Event::Swapped { one, other } => Some(vec![one.hex, other.hex]),
             Event::FoundationLaid { ground } | Event::FoundationGone { ground, .. } => Some(vec![ground.hex]),
-            // By a tile only; in a Battle hits cause paralysis.
+            // Only if a tile causes the paralysis; in a Battle it is caused by hits.
             Event::Paralysed { unit, .. } if matches!(events[..at].last(), Some(Event::InstantPlayed { .. })) => {
                 Some(vec![unit.hex])
             }
-            // All targets of the same shot or tile.
+            // The marks include all targets of the same shot or tile.
             Event::Hit(hit) => Some(targets(events, hit.source)),
             _ => None,
         });
         Self { last: touched.unwrap_or_default(), ..Self::default() }
     }
 
-    /// Marks while a side is to act: the hexes of an open decision, otherwise the last move.
+    /// The marks while a side is to act: the hexes of an open decision, otherwise the last move.
     fn now(game: &Game, events: &[Event]) -> Self {
         let hexes = match game.decision().map(|decision| &decision.question) {
             Some(Question::PushDestination { unit, options, .. } | Question::Target { unit, options, .. }) => {
@@ -105,7 +105,7 @@ impl Marks {
         Self { last, offered, ..Self::default() }
     }
 
-    /// Marks of the changes by an action under consideration; if it does not change the board, its targets.
+    /// The marks of an action under consideration: its changes, or its targets if it does not change the board.
     fn considering(game: &Game, side: Side, action: Action) -> Self {
         let aim = match action {
             Action::PlaceHeadquarters { hex, .. } | Action::Place { hex, .. } => vec![hex],
@@ -130,7 +130,7 @@ impl Marks {
         Self { last: if is_placed || shows_nothing { aim } else { Vec::new() }, ..considered }
     }
 
-    /// Hexes of an answer: the unit that aims and its target, otherwise all hexes of the question.
+    /// Hexes of an answer: the unit that aims and its target; otherwise all hexes of the question.
     fn answer_hexes(game: &Game, answer: u8) -> Vec<Hex> {
         let index = usize::from(answer).saturating_sub(1);
         match game.decision().map(|decision| &decision.question) {

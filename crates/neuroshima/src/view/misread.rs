@@ -1,4 +1,4 @@
-//! Errors in terrain typed hex by hex (NH-13.50), and in readings typed together (NH-16.12).
+//! Errors in terrain typed hex by hex (NH-13.50), and in lists of readings typed at once (NH-16.12).
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use sztab_game::Language;
 use super::agreement::{READINGS, is_on_offer};
 use super::turns::no_hex;
 
-/// Describes the error in a value that has its own format; `None` for terms without one.
+/// Describes the error in a value whose term has its own format; `None` for other terms.
 pub(super) fn misreading(
     terms: &str,
     armies: &[Arc<Army>],
@@ -65,7 +65,7 @@ fn terrain(terms: &Terms, value: &str, language: Language) -> String {
     said(key, value)
 }
 
-/// Names the first ruling without a second reading, or without one that matters here.
+/// Names the first ruling that has no second reading, or whose second reading makes no difference here.
 fn readings(terms: &Terms, armies: &[Arc<Army>], value: &str, language: Language) -> String {
     let offered = Reading::ALL.into_iter().filter(|&reading| is_on_offer(reading, terms, armies)).map(Reading::word);
     let offered: Vec<&str> = offered.collect();

@@ -35,7 +35,7 @@ pub use telling::{Ordered, Telling};
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Neuroshima;
 
-/// The game as its own type; `None` for another game, for which views return nothing.
+/// Downcasts the game; `None` for another game, for which the views return nothing.
 fn of(game: &dyn sztab_game::Game) -> Option<&Game> {
     game.downcast_ref()
 }

@@ -7,10 +7,10 @@ use crate::words::tile_name;
 use sztab_game::view::Remaining;
 use sztab_game::{Language, Side};
 
-/// Tiles drawn in a turn for which odds are given: as many as a hand may hold (NH-3.1).
+/// Number of drawn tiles for which odds are given: as many as a hand may hold (NH-3.1).
 const DRAWS: usize = HAND_LIMIT;
 
-/// The remaining tiles.
+/// The remaining tiles of all sides.
 pub(super) fn remainder(game: &Game, with_odds: bool, language: Language) -> Remaining {
     let about = if with_odds {
         text(language, "tiles-odds-about", &[("draws", DRAWS.into())])
@@ -21,7 +21,7 @@ pub(super) fn remainder(game: &Game, with_odds: bool, language: Language) -> Rem
     Remaining { about, lines }
 }
 
-/// A side's remaining tiles. They are public knowledge (NH-2.6): numbers alone, never the order.
+/// A side's remaining tiles. Their numbers are public knowledge (NH-2.6), their order is not.
 fn lines(game: &Game, side: Side, language: Language, with_odds: bool) -> Vec<String> {
     let (roster, seat) = (game.roster(), game.seat(side));
     let army = roster.army(side);
@@ -55,8 +55,8 @@ fn lines(game: &Game, side: Side, language: Language, with_odds: bool) -> Vec<St
     lines
 }
 
-/// Probability that at least one of `wanted` tiles is among the next `draws` of a pile, in whole per cent: never 0 for
-/// a possible event, and never 100 for an uncertain one.
+/// Probability that at least one of `wanted` tiles is among the next `draws` tiles of a pile, in whole per cent: never
+/// 0 for a possible event, and never 100 for an uncertain one.
 fn percent(wanted: usize, pile: usize, draws: usize) -> u8 {
     let draws = draws.min(pile);
     if wanted == 0 || draws == 0 {

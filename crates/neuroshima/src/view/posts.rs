@@ -155,7 +155,7 @@ fn telling(game: &Game, narrative: &Narrative) -> Telling {
     Telling::of_narrative(game, narrative)
 }
 
-/// The board before the first turn of a game, and the events of a narrative.
+/// The board before the first turn of a game, and the events of the narrative.
 fn beginning(game: &Game, narrative: &Narrative) -> (Arrangement, Vec<Event>) {
     let start = Arrangement::at_start(game.arrangement().board, game.roster());
     (start, narrative.events.iter().filter_map(|told| told.event.event().cloned()).collect())

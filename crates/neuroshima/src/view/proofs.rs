@@ -11,13 +11,13 @@ use sztab_words::Language;
 use super::Neuroshima;
 
 impl Proofs for Neuroshima {
-    /// The name of the army.
+    /// The name of the side's army.
     fn proof_side(&self, language: Language, game: &dyn Game, side: Side) -> String {
         let name = |game: &rules::Game| game.roster().army(side).name.in_language(language).to_owned();
         game.downcast_ref::<rules::Game>().map_or_else(String::new, name)
     }
 
-    /// Falls back to the notation itself for an action that makes no sense in its position.
+    /// Describes a step; falls back to the notation for an action that makes no sense in its position.
     fn proof_step(&self, language: Language, step: &Step) -> String {
         phrase(language, step).filter(|phrase| !phrase.is_empty()).unwrap_or_else(|| step.line.clone())
     }
@@ -55,7 +55,7 @@ impl Proofs for Neuroshima {
     }
 }
 
-/// A step in words; `None` if it is not an action, or answers a question that was not asked.
+/// A step in words; `None` if it is not an action, or if it answers a question that was not asked.
 fn phrase(language: Language, step: &Step) -> Option<String> {
     let game = step.before.downcast_ref::<rules::Game>()?;
     let action = Rules::read(game, step.side, &step.line).ok()?;

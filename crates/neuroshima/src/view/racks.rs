@@ -1,4 +1,4 @@
-//! The tiles in front of the players, and those still to come, as pictures.
+//! Pictures of the tiles in front of the players, and of the tiles still to come.
 
 use crate::pictures;
 use crate::pictures::{Rack, Racked};
@@ -13,11 +13,11 @@ use super::entries::{Known, played_armies};
 use super::scene::plain;
 use super::turns::hand;
 
-/// Tiles in a row: for a hand, which seldom has more, and for a pile, which may have twenty kinds.
+/// Tiles in a row: three for a hand, which seldom has more, and more for a pile, which may have twenty kinds.
 const OF_HAND: usize = 3;
 const OF_PILE: usize = 4;
 
-/// Draws the hands of all sides one below the other.
+/// Draws the hands of all sides, one below the other.
 pub(super) fn hands(context: &RenderContext<'_>, game: &Game) -> Drawing {
     let (game, players, theme) = (game.clone(), context.players.to_vec(), context.theme);
     Drawing::new("hands.png", move || {

@@ -10,11 +10,11 @@ use crate::words::tile_name;
 use sztab_game::Language;
 use sztab_game::view::{ALT_LIMIT, Drawing, Drawn, RenderContext, Theme};
 
-const MINUTES_AN_HOUR: u64 = 60;
-const MINUTES_A_DAY: u64 = 24 * MINUTES_AN_HOUR;
+const MINUTES_PER_HOUR: u64 = 60;
+const MINUTES_PER_DAY: u64 = 24 * MINUTES_PER_HOUR;
 
-/// The result of a finished game, from its events, the board before them, and its duration if known. `None` if the game
-/// is not over.
+/// The result of a finished game, from its events and the board before them; with the game's duration if known. `None`
+/// if the game is not over.
 #[must_use]
 pub fn result_card(
     context: &RenderContext<'_>,
@@ -32,7 +32,8 @@ pub fn result_card(
     }))
 }
 
-/// Lines of the card of a finished game, with and without the course of the points. `None` if the game is not over.
+/// The text lines of a finished game's result card, with and without the points from turn to turn. `None` if the game
+/// is not over.
 pub(super) fn lines(context: &RenderContext<'_>, start: &Arrangement, events: &[Event]) -> Option<[String; 2]> {
     let game: &Game = context.game.downcast_ref()?;
     let summary = Summary::of(game.roster(), start, events);
@@ -40,7 +41,7 @@ pub(super) fn lines(context: &RenderContext<'_>, start: &Arrangement, events: &[
     Some([true, false].map(|with_course| card.lines(with_course).join("\n")))
 }
 
-/// Winner of a game, and the reason for its end. `None` if the game is not over.
+/// The winner and the reason for the end of a game. `None` if the game is not over.
 pub(super) fn verdict(game: &Game, language: Language) -> Option<(String, String)> {
     let outcome = game.outcome()?;
     let is_draw = outcome.winners == game.roster().mode().sides();
@@ -67,7 +68,7 @@ fn whole_card<'a>(
     }
 }
 
-/// The sides, the outcome and the course.
+/// The card with the sides, the outcome and the course.
 fn card(
     game: &Game,
     outcome: Outcome,
@@ -144,14 +145,16 @@ fn stats(summary: &Summary, lasted: Option<Duration>, language: Language) -> Vec
     let mut stats =
         vec![stat(count(summary.rounds), "card-rounds"), stat(count(summary.battles.len()), "card-battles")];
     stats.extend(lasted.map(|lasted| match lasted.as_secs() / 60 {
-        minutes if minutes >= MINUTES_A_DAY => stat((minutes + MINUTES_A_DAY / 2) / MINUTES_A_DAY, "card-days"),
-        minutes if minutes >= MINUTES_AN_HOUR => stat((minutes + MINUTES_AN_HOUR / 2) / MINUTES_AN_HOUR, "card-hours"),
+        minutes if minutes >= MINUTES_PER_DAY => stat((minutes + MINUTES_PER_DAY / 2) / MINUTES_PER_DAY, "card-days"),
+        minutes if minutes >= MINUTES_PER_HOUR => {
+            stat((minutes + MINUTES_PER_HOUR / 2) / MINUTES_PER_HOUR, "card-hours")
+        }
         minutes => stat(minutes.max(1), "card-minutes"),
     }));
     stats
 }
 
-/// The card as text, within the length limit: for a long game without the course of the points.
+/// The card as text, within the length limit; for a long game, without the points from turn to turn.
 fn alt_text(card: &ResultCard<'_>) -> String {
     let whole = card.lines(true).join("\n");
     if whole.chars().count() <= ALT_LIMIT { whole } else { card.lines(false).join("\n") }

@@ -6,7 +6,7 @@ use crate::rules::Game;
 use crate::texts::text;
 use sztab_game::{GameState, Language, Outcome, Side, Sides};
 
-/// The points of all teams in order of their places: "14:9:3", with the sums of teams "33:21". `None` for a draw.
+/// The points of all teams in the order of their ranks: "14:9:3", or the sums of the teams, "33:21". `None` for a draw.
 pub(super) fn score(game: &Game) -> Option<String> {
     let outcome = GameState::outcome(game).filter(|outcome| !outcome.is_draw())?;
     let (mode, points) = (game.roster().mode(), &game.arrangement().points);
@@ -16,7 +16,7 @@ pub(super) fn score(game: &Game) -> Option<String> {
     Some(teams.into_iter().map(|(_, points)| points.to_string()).collect::<Vec<_>>().join(":"))
 }
 
-/// Result of a side in a game of three or four: its place if each plays alone, otherwise the points of its team.
+/// Result of a side in a game of three or four: its rank if each side plays alone, otherwise its team's points.
 pub(super) fn result(game: &Game, side: Side, player: &str, language: Language) -> String {
     let (mode, points) = (game.roster().mode(), &game.arrangement().points);
     let outcome = GameState::outcome(game);

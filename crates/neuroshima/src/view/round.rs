@@ -1,4 +1,4 @@
-//! A round with more than two players: the turns to come, and sides that no longer play normally.
+//! A round with more than two players: the turns still to come, and sides that no longer play normally.
 
 use crate::pictures::Standing;
 use crate::rules::Game;
@@ -15,7 +15,7 @@ pub fn turns(game: &Game) -> Vec<Side> {
     std::iter::once(game.state().active).chain(ahead).collect()
 }
 
-/// The side with the next turn, if more than two play.
+/// The side that has the next turn, if more than two play.
 #[must_use]
 pub fn next(game: &Game) -> Option<Side> {
     turns(game).get(1).copied().filter(|&side| side != game.state().active)

@@ -15,7 +15,7 @@ use super::result_card::verdict;
 use super::round::{next, standing, turns};
 use super::telling::Telling;
 
-/// A game with its players' names, for a reader.
+/// A game with its players' names, as a reader sees it.
 #[derive(Debug, Clone)]
 struct Sight {
     game: Game,
@@ -34,8 +34,8 @@ pub(super) fn board(context: &RenderContext<'_>, game: &Game, focus: Focus<'_>) 
     drawing.with_key(key)
 }
 
-/// Draws a Battle as a film or as stills. The lines describe it and its cost for each side. `None` for a page after the
-/// last one.
+/// Draws a Battle as a film or as stills. The lines describe the Battle and its cost for each side. `None` for a page
+/// after the last one.
 pub(super) fn battle(
     context: &RenderContext<'_>,
     game: &Game,
@@ -63,7 +63,7 @@ pub(super) fn battle(
             let alt = |key, story: String| {
                 text(language, key, &[("captions", captions.clone().into()), ("story", story.into())])
             };
-            // The first picture carries the whole story.
+            // The first picture's alternative text describes the whole Battle.
             let alt = match page {
                 0 => fitting(&story, &cost, |story| alt("alt-stills", story)),
                 _ => alt("alt-more-stills", String::new()),
@@ -74,7 +74,7 @@ pub(super) fn battle(
     (page < pages).then(drawing)
 }
 
-/// Draws the outcome of a Battle on one picture. The view's game is the what-if position, and `story` describes the
+/// Draws the outcome of a Battle in one picture. The context's game is the what-if position, and `story` describes the
 /// Battle.
 #[must_use]
 pub fn outlook(context: &RenderContext<'_>, fight: Fight, story: &[String]) -> Option<Drawing> {
@@ -93,13 +93,13 @@ pub fn outlook(context: &RenderContext<'_>, fight: Fight, story: &[String]) -> O
     }))
 }
 
-/// Lines of a story as a picture's alternative text: in one line, without markup.
+/// A story as a picture's alternative text: its lines joined into one, without markup.
 pub(super) fn plain(story: &[String]) -> String {
     story.join(" ").replace("**", "")
 }
 
-/// An alternative text with a story and its outcome. If it is too long, the end of the story is cut off, never the
-/// outcome.
+/// An alternative text with a story and its outcome. If it is too long, the end of the story is cut off, but the
+/// outcome is kept.
 fn fitting(story: &[String], cost: &[String], alt: impl Fn(String) -> String) -> String {
     let whole = alt(plain(&[story, cost].concat()));
     let fits = whole.chars().count() <= ALT_LIMIT;
@@ -132,7 +132,7 @@ impl Sight {
         let start = narrative.boards.first().unwrap_or(self.game.arrangement());
         let language = self.theme.language;
         let usual = film_words(language);
-        // The film of the last Battle names the winner.
+        // The film of the last Battle also names the winner.
         let verdict = verdict(&self.game, language).filter(|_| narrative.decides);
         let words = match verdict {
             Some((end, _)) => FilmWords { end, ..usual },
@@ -141,7 +141,7 @@ impl Sight {
         Film { scene: self.around(start), events: &narrative.events, aftermath: &narrative.aftermath, words }
     }
 
-    /// A board, with the panels of the players.
+    /// A board with the panels of the players.
     fn around<'a>(&'a self, arrangement: &'a Arrangement) -> Scene<'a> {
         let (roster, language) = (self.game.roster(), self.theme.language);
         Scene {

@@ -7,13 +7,13 @@ use sztab_game::{Language, Narrative};
 
 use super::telling::{Ordered, Telling, tolls};
 
-/// The sentences of a narrative.
+/// A narrative in sentences.
 pub(super) fn story_sentences(game: &Game, telling: &Telling, language: Language) -> Vec<String> {
     let (roster, board) = (game.roster(), game.arrangement().board);
     story(language, roster, board, &telling.events, &telling.boards, &notes(game, telling, language))
 }
 
-/// Notes on acts of standing orders, each with the index of the first event it caused.
+/// Notes on actions taken by standing orders, each with the index of the first event that the action caused.
 fn notes(game: &Game, telling: &Telling, language: Language) -> Vec<(usize, String)> {
     let note = |order: &Ordered| {
         let event = telling.events.get(order.at)?;

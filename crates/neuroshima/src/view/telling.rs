@@ -1,4 +1,4 @@
-//! Events with their boards: a story explains why units act, and that depends on the board.
+//! Events with their boards: a story explains why units act, and the reasons depend on the board.
 
 use crate::rules::event::Seen;
 use crate::rules::{Arrangement, Decision, Event, Game, Spent};
@@ -9,25 +9,25 @@ use sztab_game::Narrative;
 pub struct Telling {
     /// The events.
     pub events: Vec<Event>,
-    /// The board at the beginning of each segment in the events.
+    /// The board at the beginning of each segment among the events.
     pub boards: Vec<Arrangement>,
-    /// Acts of standing orders in the events.
+    /// Actions taken by standing orders among the events.
     pub by_order: Vec<Ordered>,
-    /// Events that immediately followed a Battle at the end of the narrated ones, and are not narrated with it:
-    /// eliminated sides, and units that left with them.
+    /// Events immediately after a Battle that ends the narrated events, which are not narrated with it: the elimination
+    /// of sides, and the removal of their units.
     pub aftermath: Vec<Event>,
-    /// True if the game ended with that last Battle.
+    /// True if the game ended with the last Battle of the events.
     pub decides: bool,
-    /// True if another event has happened since.
+    /// True if the aftermath of the last narrated event is over.
     is_past: bool,
 }
 
-/// An act of a standing order.
+/// An action taken by a standing order.
 #[derive(Debug, Clone)]
 pub struct Ordered {
-    /// Index of the first event it caused, from 0.
+    /// Index of the first event that the action caused, counted from 0.
     pub at: usize,
-    /// The decision that it answered; `None` if it ended a turn.
+    /// The decision that the order answered; `None` if it ended a turn.
     pub decision: Option<Decision>,
     /// The board at the time of the question.
     pub board: Arrangement,
@@ -45,7 +45,7 @@ pub struct Toll {
 }
 
 impl Telling {
-    /// Narrates all of these consecutive events, starting from a board.
+    /// A telling of all of these consecutive events, starting from a board.
     #[must_use]
     pub fn of(mut board: Arrangement, events: &[Event]) -> Self {
         let mut telling = Self::default();
@@ -56,7 +56,7 @@ impl Telling {
         telling
     }
 
-    /// The narrated events of a game's narrative.
+    /// The events of a game's narrative, with their boards.
     pub(super) fn of_narrative(game: &Game, narrative: &Narrative) -> Self {
         let mut telling = Self::default();
         let mut arrangement = start(game, narrative);
@@ -78,7 +78,7 @@ impl Telling {
         telling
     }
 
-    /// True if an event that is not narrated belongs to the aftermath of the last narrated one.
+    /// True if an event that is not narrated belongs to the aftermath of the last narrated event.
     fn is_followed_by(&mut self, event: &Event) -> bool {
         self.is_past |= !matches!(self.events.last(), Some(Event::BattleEnded { .. }));
         self.decides |= !self.is_past && matches!(event, Event::GameOver { .. });
@@ -99,8 +99,8 @@ impl Telling {
     }
 }
 
-/// The board before the first event of a narrative, reconstructed from the earlier events; these do not record what
-/// units have spent.
+/// The board before the first event of a narrative: the start of the game, or the position from which the narrative
+/// continues. What units have spent is cleared, because events do not record it.
 fn start(game: &Game, narrative: &Narrative) -> Arrangement {
     let Some(from) = narrative.from.as_ref().and_then(|from| from.downcast_ref::<Game>()) else {
         return Arrangement::at_start(game.arrangement().board, game.roster());
@@ -140,7 +140,7 @@ mod tests {
     use crate::rules::{Action, Army, Board, Opening, Roster};
     use sztab_game::{AnyEvent, EventRecord};
 
-    /// Plays a random game that prefers actions on the board.
+    /// Plays a random game in which actions on the board are preferred.
     fn play(armies: [usize; 2], seed: u8, mut after: impl FnMut(&Game, &[Event])) {
         let built_in = Army::base();
         let roster = Arc::new(Roster::new(armies.map(|army| Arc::new(built_in[army].clone())).to_vec()));

@@ -25,13 +25,13 @@ enum Form {
     Wish,
 }
 
-/// An action as a phrase, for the player who may take it or has taken it: "Runner to D2, facing ↗".
+/// An action as a phrase, for the player who may take it or has taken it, for example "Runner to D2, facing ↗".
 #[must_use]
 pub fn action_phrase(language: Language, game: &Game, side: Side, action: Action) -> String {
     Phrasing { language, game, side, form: Form::Title }.phrase(action)
 }
 
-/// Question to a player who is about to take an action: "Discard Officer?"
+/// The question to a player who is about to take an action, for example "Discard Officer?"
 #[must_use]
 pub fn action_question(language: Language, game: &Game, side: Side, action: Action) -> String {
     let phrase = Phrasing { language, game, side, form: Form::Wish }.phrase(action);
@@ -118,7 +118,7 @@ impl Phrasing<'_> {
         }
     }
 
-    /// An instant, played as a tile or a card.
+    /// Phrase for an instant, played as a tile or a card.
     fn instant_phrase(&self, played: Played, action: Action) -> String {
         let key = format!("action-{}", key_part(played.entry().verb()));
         let Some(displaced) = action.displacement() else { return self.target_phrase(&key, action) };
@@ -127,7 +127,7 @@ impl Phrasing<'_> {
         self.displacement_phrase([&key, &format!("{key}-alike"), turned], displaced)
     }
 
-    /// A unit that moves or turns.
+    /// Phrase for a unit that moves or turns.
     fn displacement_phrase(&self, [moved, alike, turned]: [&str; 3], displaced: Displaced) -> String {
         let Displaced { from, to, rotation } = displaced;
         let tile = self.game.arrangement().unit(from).map(|unit| self.game.roster().of(unit));
@@ -140,12 +140,12 @@ impl Phrasing<'_> {
         self.about(key, "unit", &self.object(from), vec![("hex", self.hex(to)), ("facing", facing)])
     }
 
-    /// The phrase of the second of two moves.
+    /// The phrase for the second of two moves.
     fn again(&self, displaced: Displaced) -> String {
         self.displacement_phrase(["action-again-move", "action-again-move-alike", "action-again-turn"], displaced)
     }
 
-    /// A unit that moves or turns by an ability, with the helper if one is named.
+    /// Phrase for a unit that moves or turns by an ability, including the helper if one is named.
     fn ability_phrase(&self, ability: Ability, displaced: Displaced, action: Action) -> String {
         let helper = action
             .slot_values()
@@ -159,8 +159,8 @@ impl Phrasing<'_> {
         text(self.language, "action-via", &[("transport", helper.into()), ("action", act.into())])
     }
 
-    /// Target of an instant or ability without a move: each slot is an argument of the text. The sentence's object is
-    /// an enemy.
+    /// Phrase for the target of an instant or ability that moves nothing: each slot is an argument of the text, and the
+    /// object of the sentence is an enemy.
     fn target_phrase(&self, key: &str, action: Action) -> String {
         let (mut arguments, mut target): (Arguments, Option<Object>) = (Vec::new(), None);
         let mut area: Vec<String> = Vec::new();
@@ -184,7 +184,7 @@ impl Phrasing<'_> {
                 (_, Value::Hex(hex)) => arguments.push(("hex", self.hex(hex))),
                 (_, Value::Helper(helper)) => arguments.extend(helper.map(|hex| ("helper", self.hex(hex)))),
                 (_, Value::Rotation(rotation)) => {
-                    // Without a unit, the arrow shows the direction of the edge printed uppermost.
+                    // Without a unit, the arrow shows the direction of the edge printed at the top of the tile.
                     let plain = || direction_arrow(rotation.direction(0)).into();
                     arguments.push(("facing", turned.map_or_else(plain, |tile| Self::facing(tile, rotation))));
                 }
@@ -205,7 +205,7 @@ impl Phrasing<'_> {
         }
     }
 
-    /// An action with the Foundations targeted instead of the units on them.
+    /// Adds the Foundations that an action targets instead of the units on them.
     fn with_foundations(&self, act: String, foundation_targets: HexSet) -> String {
         let tiles: Vec<String> =
             foundation_targets.iter().filter_map(|hex| ground_name(self.language, self.game, hex)).collect();
@@ -265,13 +265,13 @@ pub fn second_move_label(language: Language, game: &Game) -> Option<String> {
     Some(text(language, "second-move-of", &[("unit", name_at(language, game, unit).into())]))
 }
 
-/// The short label of a button for lines with this verb of the notation.
+/// The short label of the button for lines with a verb of the notation.
 #[must_use]
 pub fn action_label(language: Language, verb: &str) -> String {
     word(language, &format!("verb-{}", key_part(verb)))
 }
 
-/// The label of one option of an instant or ability; the line begins with these words.
+/// The label of one option for an instant or ability; `words` are the beginning of the line.
 #[must_use]
 pub fn choice_label(language: Language, words: &[&str], option: &str) -> String {
     let of = match words {
@@ -282,7 +282,7 @@ pub fn choice_label(language: Language, words: &[&str], option: &str) -> String 
     word(language, &["choice", &key_part(of), option].join("-"))
 }
 
-/// Phrase of the open decision.
+/// The open decision as a phrase.
 #[must_use]
 pub fn question_phrase(language: Language, game: &Game) -> String {
     let Some(decision) = game.decision() else { return String::new() };

@@ -1,4 +1,4 @@
-//! Targets of an explosion or a Bomb in words, before the decision.
+//! Targets of explosions and Bombs in words, shown before the player decides.
 
 use super::tile::{Object, ground_name, object};
 use crate::rules::battle::blast as victims;
@@ -17,7 +17,7 @@ pub(super) fn small_bomb_phrase(language: Language, game: &Game, side: Side, bom
     area_phrase(language, game, side, bomb.area(), bomb.foundation_targets())
 }
 
-/// Units that a side's instant would hit in an area, and Foundations that it would destroy (NH-10.3).
+/// Units that a side's instant would hit in an area, and Foundations that it would destroy there (NH-10.3).
 pub(super) fn area_phrase(
     language: Language,
     game: &Game,
@@ -47,7 +47,7 @@ pub(super) fn toxic_bomb_phrase(language: Language, game: &Game, side: Side, hex
     blast(language, game, side, victims::toxic_bomb(&Influence::read(game.roster(), game.arrangement()), hex))
 }
 
-/// A sentence such as "It would hit Mutant (C2), and Blocker (D3) of your own."
+/// The units that would be hit, in a sentence such as "It would hit Mutant (C2), and Blocker (D3) of your own."
 fn blast(language: Language, game: &Game, side: Side, victims: HexSet) -> String {
     let influence = Influence::read(game.roster(), game.arrangement());
     let (own, others): (Vec<Hex>, Vec<Hex>) = victims.iter().partition(|&hex| influence.controller(hex) == Some(side));
@@ -64,7 +64,7 @@ fn blast(language: Language, game: &Game, side: Side, victims: HexSet) -> String
     apart(language, game, &own, &enemies)
 }
 
-/// The same without allies.
+/// The same sentence without allied units.
 fn apart(language: Language, game: &Game, own: &[Hex], enemies: &[Hex]) -> String {
     let [own, enemies, all] = [own, enemies, &[enemies, own].concat()].map(|hexes| {
         let units: Vec<Object> = hexes.iter().map(|&hex| object(language, game, hex)).collect();

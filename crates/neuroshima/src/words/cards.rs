@@ -30,7 +30,7 @@ pub fn cards_left(language: Language, game: &Game, side: Side) -> String {
     if left.is_empty() { word(language, "cards-none") } else { left.join(&word(language, "list-comma")) }
 }
 
-/// The answer that names the attack absorbed by the Medic card.
+/// The answer naming the attack that the Medic card would absorb.
 pub(super) fn spared_phrase(language: Language, roster: &Roster, arrangement: &Arrangement, spared: &Spared) -> String {
     let patient = name_on(language, roster, arrangement, spared.patient);
     let source = source_name(language, roster, arrangement.board, spared.source, "within");

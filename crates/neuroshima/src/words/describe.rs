@@ -12,11 +12,12 @@ pub struct TileText {
     pub name: String,
     /// The names of the tile and its army, as in a query: "Runner (Outpost)".
     pub title: String,
-    /// Army, kind and number.
+    /// The army, the kind of tile and the number of copies.
     pub line: String,
     /// Facts printed on the tile and its effects, the most important first.
     pub facts: Vec<Fact>,
-    /// The rule paragraphs and open rulings on the tile, labelled by number. One without a text has its number only.
+    /// The rule paragraphs and open rulings on the tile, labelled by number. Those without a text are listed by number
+    /// only.
     pub rulings: Vec<Fact>,
 }
 
@@ -66,7 +67,7 @@ pub fn kind_name(language: Language, kind: Kind) -> String {
     word(language, key)
 }
 
-/// A rule paragraph in one or two sentences; an open ruling with its question, marked as open.
+/// A rule paragraph in one or two sentences, or an open ruling with its question, marked as open.
 fn ruling(language: Language, number: &str) -> Fact {
     if let Some(ruling) = RULEBOOK.rulings().iter().find(|ruling| ruling.id == number && ruling.is_open()) {
         let (question, answer) = RULEBOOK.ruling(language, ruling);
@@ -80,7 +81,7 @@ fn ruling(language: Language, number: &str) -> Fact {
     Fact { label: number.to_owned(), text: text.unwrap_or_default() }
 }
 
-/// Facts about a tile: effects first for supporting units, attacks first for fighters.
+/// Facts about a tile: supporting units have their effects first, fighters their attacks.
 fn facts(language: Language, tile: &Tile) -> Vec<Fact> {
     let initiative = fact(language, "fact-initiative", initiative(language, tile));
     let (edges, endurance) = (edge_facts(language, tile), endurance(language, tile));
@@ -135,7 +136,7 @@ fn effects(language: Language, tile: &Tile) -> Vec<Fact> {
     given.into_iter().chain(own).collect()
 }
 
-/// Effects of the HQ of an army on its side.
+/// Effects of an army's HQ on its side, in words.
 #[must_use]
 pub fn headquarters_phrase(language: Language, army: &Army) -> String {
     let tile = army.tile(army.headquarters());
@@ -144,7 +145,7 @@ pub fn headquarters_phrase(language: Language, army: &Army) -> String {
     facts.map(|fact| fact.text).collect::<Vec<_>>().join(" ")
 }
 
-/// Phrase of an effect and of the units it affects: an HQ affects adjacent units, a module those connected to it
+/// Phrase for an effect and the units that it affects: an HQ affects adjacent units, a module those connected to it
 /// (NH-9.1, NH-9.6).
 fn effect_phrase(language: Language, effect: Effect, by_headquarters: bool) -> String {
     let whom = match (effect.is_harmful(), by_headquarters) {
@@ -189,7 +190,7 @@ fn endurance(language: Language, tile: &Tile) -> Fact {
 type Strength = fn(&Edge) -> u8;
 type Mark = fn(&Edge) -> bool;
 
-/// A mark on edges: the keys of its label and its text, and the predicate for edges with it.
+/// A mark on edges: the keys of its label and of its text, and the predicate for edges that have it.
 type EdgeMark = (&'static str, &'static str, Mark);
 
 /// Edges that take control of a unit (NH-14.68).
@@ -224,13 +225,13 @@ fn edge_facts(language: Language, tile: &Tile) -> Vec<Fact> {
     facts
 }
 
-/// The edges with a mark, if any.
+/// The fact about the edges that have a mark; `None` if there are none.
 fn edge_fact(language: Language, tile: &Tile, (label, key, is_there): EdgeMark) -> Option<Fact> {
     let edges = edges(language, tile, is_there)?;
     Some(fact(language, label, text(language, key, &[("edges", edges.into())])))
 }
 
-/// The segments in which the tile acts. A net or an effect without initiative works all the time (NH-1.12).
+/// The segments in which the tile acts. A net or an effect without initiative works at all times (NH-1.12).
 fn initiative(language: Language, tile: &Tile) -> String {
     let values: Vec<String> = tile.initiative.iter().map(u8::to_string).collect();
     if values.is_empty() {
@@ -248,7 +249,7 @@ fn initiative(language: Language, tile: &Tile) -> String {
     text(language, "initiative-values", &[("values", enumerate(language, values).into()), ("count", count.into())])
 }
 
-/// The edges of an attack, grouped by strength, the strongest first.
+/// The edges with an attack, grouped by strength, the strongest first.
 fn strengths(language: Language, tile: &Tile, key: &str, strength: Strength) -> String {
     let mut amounts: Vec<u8> = tile.edges.iter().map(strength).filter(|&amount| amount > 0).collect();
     amounts.sort_unstable_by(|one, other| other.cmp(one));
@@ -260,7 +261,7 @@ fn strengths(language: Language, tile: &Tile, key: &str, strength: Strength) -> 
     sentences.collect::<Vec<_>>().join(" ")
 }
 
-/// The edges that match, clockwise from the top; `None` if there are none.
+/// The edges for which the predicate is true, clockwise from the top; `None` if there are none.
 fn edges(language: Language, tile: &Tile, has: impl Fn(&Edge) -> bool) -> Option<String> {
     let there: Vec<usize> = tile.edges.iter().enumerate().filter(|(_, edge)| has(edge)).map(|(at, _)| at).collect();
     if there.is_empty() || there.len() == tile.edges.len() {

@@ -12,7 +12,7 @@ pub fn direction_name(language: Language, direction: Direction) -> String {
     word(language, KEYS[direction.index()])
 }
 
-/// Arrows of the directions on the board, clockwise from straight up.
+/// Arrows for the directions on the board, clockwise from straight up.
 const ARROWS: [char; 6] = ['↑', '↗', '↘', '↓', '↙', '↖'];
 
 /// A direction as an arrow, which is the same in all languages.
@@ -21,7 +21,8 @@ pub fn direction_arrow(direction: Direction) -> String {
     ARROWS[direction.index()].to_string()
 }
 
-/// A phrase with the arrows of directions replaced by letters, as players type them and screen readers read them.
+/// A phrase in which the arrows of directions are replaced by letters, because players type letters and screen readers
+/// read them.
 #[must_use]
 pub fn spell_directions(language: Language, phrase: &str) -> String {
     Direction::ALL.into_iter().fold(phrase.to_owned(), |text, direction| {
@@ -30,7 +31,7 @@ pub fn spell_directions(language: Language, phrase: &str) -> String {
     })
 }
 
-/// The direction of the front of a rotated tile.
+/// The direction in which the front of a rotated tile points.
 #[must_use]
 pub fn facing(tile: &Tile, rotation: Rotation) -> Direction {
     rotation.direction(tile.front())

@@ -1,4 +1,4 @@
-//! Checks that each instant and ability has its texts: a missing one does not compile.
+//! Checks at compile time that all texts of each instant and ability exist.
 
 use crate::rules::{Ability, Foundation, Instant, Slot};
 
@@ -13,12 +13,13 @@ macro_rules! in_languages {
     };
 }
 
-/// The word or verb of an instant as a part of a text key, such as `push-back`.
+/// The notation word of an instant or ability, as part of a text key, for example `push-back`.
 pub(super) fn key_part(word: &str) -> String {
     word.replace('_', "-")
 }
 
-/// True if a line of a file begins with these parts in sequence. An underscore in a part is a hyphen in the key.
+/// True if a line of a file begins with these parts one after the other. An underscore in a part matches a hyphen in
+/// the key.
 const fn has(file: &str, parts: &[&str]) -> bool {
     let file = file.as_bytes();
     let mut start = 0;
@@ -50,8 +51,8 @@ const fn begins(file: &[u8], start: usize, parts: &[&str]) -> bool {
     true
 }
 
-/// True if each language's files contain a key. The key is passed in parts, because strings cannot be joined at compile
-/// time.
+/// True if the files of each language contain a key. The key is passed in parts, because strings cannot be joined at
+/// compile time.
 const fn in_all(files: &[&str], parts: &[&str]) -> bool {
     let mut file = 0;
     while file < files.len() {
@@ -63,7 +64,8 @@ const fn in_all(files: &[&str], parts: &[&str]) -> bool {
     true
 }
 
-/// True if an action with these slots moves a unit, and so has texts for a move, a turn, and a unit without a front.
+/// True if an action with these slots moves a unit, and therefore needs texts for a move, a turn, and a unit without a
+/// front.
 const fn moves(slots: &[Slot]) -> bool {
     let mut slot = 0;
     while slot < slots.len() {
@@ -78,7 +80,7 @@ const fn moves(slots: &[Slot]) -> bool {
 /// The options that a slot may have, as the last part of a key.
 const OPTIONS: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
-/// True if every option left open by these slots has a text.
+/// True if there is a text for every option that these slots allow.
 const fn has_choices(files: &[&str], of: &str, slots: &[Slot]) -> bool {
     let mut slot = 0;
     while slot < slots.len() {

@@ -1,4 +1,4 @@
-//! Sentences about Neuroshima Hex: tiles, actions, questions, refusals and events.
+//! Texts about Neuroshima Hex: tiles, actions, questions, refusals and events.
 
 mod action;
 mod blast;

@@ -18,8 +18,8 @@ pub fn option_phrase(language: Language, game: &Game, option: usize) -> String {
     answer_phrase(language, game.roster(), game.arrangement(), decision, option)
 }
 
-/// One answer as a button label. A Medic's label keeps the saved unit, the attack and the number of wounds, and names
-/// the Medic only if there are several.
+/// One answer as a button label. For a Medic, it contains the saved unit, the attack and the number of wounds; the
+/// Medic is named only if there are several.
 #[must_use]
 pub fn option_label(language: Language, game: &Game, option: usize) -> String {
     let (roster, arrangement) = (game.roster(), game.arrangement());
@@ -42,7 +42,7 @@ pub fn option_label(language: Language, game: &Game, option: usize) -> String {
     option_phrase(language, game, option)
 }
 
-/// The label of a patient, with the source and number of the wounds.
+/// The label for a patient, with the source and the number of its wounds.
 fn saved_label(
     language: Language,
     roster: &Roster,
@@ -68,7 +68,7 @@ fn saved_label(
     text(language, if wounds == 0 { "option-saved-outright" } else { "option-saved" }, &arguments)
 }
 
-/// One answer to a question about the units of a board, counted from 0; empty if it does not exist.
+/// One answer to a question about a board's units, counted from 0; empty if it does not exist.
 pub(super) fn answer_phrase(
     language: Language,
     roster: &Roster,
@@ -115,7 +115,7 @@ pub(super) fn answer_phrase(
         Question::Marker { options, .. } => options.get(option).map(|&hex| name_on(language, roster, arrangement, hex)),
         Question::Target { options, .. } => options.get(option).map(|&hex| {
             let target = aim_phrase(language, roster, arrangement, &Flight::at(hex));
-            // The player's own unit is named if it may redirect the shot.
+            // If the player's own unit can redirect the shot, it is named.
             let is_hit = Influence::read(roster, arrangement).is_hostile(hex, decider);
             if is_hit { target } else { text(language, "option-redirected", &[("unit", target.into())]) }
         }),

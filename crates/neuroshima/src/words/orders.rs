@@ -24,7 +24,7 @@ pub fn no_order_phrase(language: Language, kind: OrderKind) -> String {
     word(language, &format!("order-ask-{}", kind.word()))
 }
 
-/// Phrase of the order for one push: "Runner (C3) pushed by Thug (B3): to D3".
+/// Phrase for the order about one push: "Runner (C3) pushed by Thug (B3): to D3".
 #[must_use]
 pub fn push_order_phrase(language: Language, game: &Game, order: &PushOrder) -> String {
     let (roster, board) = (game.roster(), game.arrangement().board);
@@ -38,8 +38,8 @@ pub fn push_order_phrase(language: Language, game: &Game, order: &PushOrder) -> 
     text(language, "orders-push-said", &arguments)
 }
 
-/// An act of a standing order as a sentence of the story: an answer to a decision about the units of a board, or the
-/// end of a turn. `event` is the first event it caused.
+/// A sentence in the story about an action taken by a standing order: an answer to a decision about the units of a
+/// board, or the end of a turn. `event` is the first event that the action caused.
 #[must_use]
 pub fn ordered_phrase(
     language: Language,
@@ -80,7 +80,7 @@ pub fn ordered_phrase(
     }
 }
 
-/// An answer in the form used within a sentence.
+/// An answer without its capital letter, for use within a sentence.
 fn uncapitalise(answer: &str) -> String {
     let mut letters = answer.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())

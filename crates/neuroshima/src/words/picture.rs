@@ -1,11 +1,11 @@
-//! Words written in pictures, besides names.
+//! The texts in pictures, other than names.
 
 use crate::pictures::{FilmWords, Labels};
 use crate::rules::Game;
 use crate::texts::{text, word};
 use sztab_game::Language;
 
-/// The words of panels.
+/// The texts of panels.
 #[must_use]
 pub fn labels(language: Language) -> Labels {
     Labels {
@@ -16,7 +16,7 @@ pub fn labels(language: Language) -> Labels {
     }
 }
 
-/// The words of a film.
+/// The texts of a film.
 #[must_use]
 pub fn film_words(language: Language) -> FilmWords {
     FilmWords {

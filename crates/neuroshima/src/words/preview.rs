@@ -1,4 +1,4 @@
-//! Effects and losses of an action, shown to the player before confirmation.
+//! Effects and losses of an action, shown to the player before the action is confirmed.
 
 use super::blast::{bomb_phrase, small_bomb_phrase};
 use super::describe::enumerate;
@@ -15,9 +15,9 @@ use crate::rules::{
 use crate::texts::{text, word};
 use sztab_game::Language;
 
-/// Effects of an action: for a unit that it places or moves, the units netted, hit and supported there, and the effects
-/// on the unit itself; for a Bomb or Small Bomb, the units hit. Empty for other actions, or if the unit may not go
-/// there.
+/// Effects of an action. If it places or moves a unit, these are the units that it would net, hit and support, and the
+/// effects on the unit itself; for a Bomb or Small Bomb, the units that would be hit. Empty for other actions, or if
+/// the unit may not go there.
 #[must_use]
 pub fn preview(language: Language, game: &Game, side: Side, action: Action) -> Vec<String> {
     let hex = match action {
@@ -55,15 +55,15 @@ pub fn preview(language: Language, game: &Game, side: Side, action: Action) -> V
         (*by == side).then(|| object(language, &after, unit.hex))
     });
     let taken: Vec<Object> = taken.collect();
-    // While HQs are placed there are hardly any targets, so misses are not worth a sentence.
+    // While HQs are being placed there are hardly any targets, so it is not worth mentioning that no unit is hit.
     let tells_misses = !matches!(action, Action::PlaceHeadquarters { .. });
     let preview = Preview { language, game: &after, tells_misses };
     let taken = (!taken.is_empty()).then(|| preview.about("preview-takes-over", &Object::list(language, &taken)));
     first.into_iter().chain(taken).chain(preview.sentences(hex, &prospect)).collect()
 }
 
-/// The game after an action and its events, even if the side must first decide who gets the point it costs; `None` if
-/// the action is not possible.
+/// The game after an action, with its events; `None` if the action is illegal. If the side must first decide who gets
+/// the point that the action costs, the first answer is chosen.
 #[must_use]
 pub fn try_action(game: &Game, side: Side, action: Action) -> Option<(Game, Vec<Event>)> {
     let mut after = game.clone();
@@ -80,7 +80,7 @@ fn cost_phrase(language: Language, game: &Game) -> String {
     word(language, if scores { "preview-cost-scored" } else { "preview-cost" })
 }
 
-/// Cost of the Steel Net, and a remark on whether it holds its target.
+/// Cost of the Steel Net, and whether it holds its target.
 fn net_phrases(language: Language, game: &Game, side: Side, net: SteelNet) -> Vec<String> {
     let action = Action::Use(Used::SteelNet(net));
     let Some((after, _)) = try_action(game, side, action) else { return Vec::new() };
@@ -97,7 +97,7 @@ struct Preview<'a> {
     language: Language,
     /// The game after the action.
     game: &'a Game,
-    /// True if hitting no unit is worth a sentence.
+    /// True if the preview mentions that no unit is hit.
     tells_misses: bool,
 }
 
@@ -171,7 +171,7 @@ impl Preview<'_> {
         Some(word(self.language, key))
     }
 
-    /// True if the unit's purpose is to affect others.
+    /// True if the unit's purpose is to affect other units.
     fn reaches_out(&self, hex: Hex) -> bool {
         self.game.arrangement().unit(hex).is_some_and(|unit| {
             let tile = self.game.roster().of(unit);
@@ -211,7 +211,7 @@ fn group_by_unit(effects: &[(Hex, Effect)]) -> Vec<(Hex, Vec<Effect>)> {
     grouped
 }
 
-/// An effect in a few words, such as "+1 to blows".
+/// An effect in a few words, for example "+1 to blows".
 fn short(language: Language, effect: Effect) -> String {
     let (key, amount) = match effect {
         Effect::Melee(amount) => ("short-melee", amount),
@@ -235,7 +235,7 @@ fn short(language: Language, effect: Effect) -> String {
     text(language, key, &[("amount", amount.into())])
 }
 
-/// Losses by an action, one line each; empty if nothing is lost.
+/// The losses caused by an action, one line each; empty if nothing is lost.
 #[must_use]
 pub fn forfeit_phrases(
     language: Language,

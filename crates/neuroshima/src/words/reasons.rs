@@ -1,4 +1,4 @@
-//! Reasons why a unit acts in a segment other than the printed one.
+//! The reasons why a unit acts in a segment that differs from the printed one.
 
 use super::unit_name;
 use crate::rules::event::Seen;
@@ -7,7 +7,7 @@ use crate::rules::{Arrangement, Effect, Influence, Roster};
 use crate::texts::{text, word};
 use sztab_game::Language;
 
-/// A sentence for a unit that acts at `initiative`, if other units affect that.
+/// A sentence that explains why a unit acts at `initiative`, if other units affect its initiative.
 pub(super) fn reason(
     language: Language,
     roster: &Roster,

@@ -1,4 +1,4 @@
-//! Refusals in words: the reason, the rule, and an alternative if there is one.
+//! Refusals in words: the reason, the rule, and what the player could do instead, if anything.
 
 use super::cards::card_name;
 use super::{name_at, tile_name};
@@ -6,7 +6,7 @@ use crate::rules::{Game, Hex, Illegal, Influence, Side};
 use crate::texts::text;
 use sztab_game::Language;
 
-/// A sentence for the player of `side` whose action was refused, with the rule's number.
+/// A sentence that tells the player of `side` why an action was refused, with the rule's number.
 #[must_use]
 pub fn refusal(language: Language, game: &Game, side: Side, illegal: Illegal) -> String {
     let (roster, arrangement) = (game.roster(), game.arrangement());
@@ -17,7 +17,7 @@ pub fn refusal(language: Language, game: &Game, side: Side, illegal: Illegal) ->
     let sentence = |key: &str| text(language, key, &[]);
     let with = |key: &str, name: &'static str, value: String| text(language, key, &[(name, value.into())]);
     let mode = roster.mode();
-    // Only a duel has exactly one opponent.
+    // Texts for duels refer to a single opponent.
     let of_duel = |duel: &'static str, several: &'static str| if mode.sides().len() > 2 { several } else { duel };
     let influence = Influence::read(roster, arrangement);
     let is_allied = |hex: Hex| influence.controller(hex).is_some_and(|other| mode.allies(side).contains(other));

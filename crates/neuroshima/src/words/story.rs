@@ -13,9 +13,9 @@ use crate::texts::{text, word};
 use sztab_game::{Language, Sides};
 use sztab_words::FluentValue;
 
-/// Narrates events in order, with the reasons for each amount. Events of no interest to a reader are skipped, and so is
-/// the heading of a segment without events. `segments` are the boards at the beginning of each segment in the events,
-/// which explain why a unit acts in it. `notes` are inserted before events by index, counted from 0.
+/// Narrates events in order, with the reasons for each amount. Events that do not interest readers are left out, as is
+/// the heading of a segment without events. `segments` are the boards at the beginning of each segment, which explain
+/// why a unit acts in it. Each of the `notes` is inserted before the event with its index, counted from 0.
 #[must_use]
 pub fn story(
     language: Language,
@@ -115,7 +115,7 @@ pub fn outcome_phrase(language: Language, roster: &Roster, outcome: Outcome) -> 
     }
 }
 
-/// The same for more than two sides: one wins, a team wins, several share the victory, or no side wins.
+/// The outcome with more than two sides: one side wins, a team wins, several sides share the victory, or no side wins.
 fn outcome_of_several(language: Language, roster: &Roster, Outcome { winners, reason }: Outcome) -> String {
     let mode = roster.mode();
     let (has_teams, is_draw) = (mode.kind().has_teams(), winners == mode.sides());
@@ -160,7 +160,7 @@ pub fn army_list(language: Language, roster: &Roster, sides: Sides) -> String {
     enumerate(language, armies.collect())
 }
 
-/// Name of the attacking unit or tile, at the `start` of a sentence or `within` it.
+/// Name of the attacking unit or tile, in the form used at the `start` of a sentence or `within` it.
 pub(super) fn source_name(
     language: Language,
     roster: &Roster,
@@ -181,7 +181,7 @@ pub(super) fn source_name(
     }
 }
 
-/// The key of the sentence about a unit that leaves the board. The tiles of an eliminated side leave without one.
+/// The text key for a unit that leaves the board. The tiles of an eliminated side leave without a sentence.
 fn destruction_key(cause: DestructionCause) -> Option<&'static str> {
     Some(match cause {
         DestructionCause::Healing => "story-medic-gone",
@@ -194,7 +194,7 @@ fn destruction_key(cause: DestructionCause) -> Option<&'static str> {
     })
 }
 
-/// The key of the sentence about the beginning of a Battle.
+/// The text key for the beginning of a Battle.
 fn battle_key(cause: BattleCause) -> &'static str {
     match cause {
         BattleCause::Tile => "story-battle-tile",
@@ -210,7 +210,7 @@ struct Teller<'a> {
     board: Board,
 }
 
-/// A sentence: its key and its arguments.
+/// A sentence to be built: its text key and its arguments.
 struct Sentence<'a> {
     teller: &'a Teller<'a>,
     key: String,
@@ -238,12 +238,12 @@ impl Sentence<'_> {
         self.with(name, unit)
     }
 
-    /// The object of the sentence, which some languages decline.
+    /// Adds the object of the sentence, which some languages decline.
     fn object(self, name: &'static str, object: &Object) -> Self {
         self.with(name, object.name()).with("form", object.form())
     }
 
-    /// The unit as the object.
+    /// Adds a unit as the object.
     fn unit_object(self, unit: Seen) -> Self {
         let Teller { language, roster, board } = *self.teller;
         self.object("unit", &Object::unit(language, roster, board, unit))
@@ -310,8 +310,8 @@ impl Teller<'_> {
                 self.about(key, unit).unit("module", module)
             }
             Event::Hit(ref hit) => self.hit(hit),
-            // A Medic of the other side serves after a Scoper has turned it (NH-8.22); for a Spy's Medic or a unit
-            // under control no Scoper is needed.
+            // A Medic of another side serves because a Scoper has turned it (NH-8.22). For a Spy's Medic, or for a unit
+            // under another side's control, no Scoper is needed.
             Event::Absorbed { medic, patient, source, scoped, .. } => {
                 let key = if scoped { "story-absorbed-scoped" } else { "story-absorbed" };
                 self.say(key).unit("medic", medic).unit("patient", patient).source(source)
@@ -356,7 +356,7 @@ impl Teller<'_> {
         })
     }
 
-    /// The key of the sentence about a Foundation that leaves the board. A Toxic Bomb leaves it after its hits: its
+    /// The text key for a Foundation that leaves the board. A Toxic Bomb leaves the board after its hits, but its
     /// explosion is narrated before them.
     fn foundation_key(&self, ground: Seen, cause: DestructionCause) -> Option<&'static str> {
         let is_toxic_bomb = || self.roster.tile(ground.owner, ground.tile).foundation() == Some(Foundation::ToxicBomb);
@@ -412,7 +412,7 @@ impl Teller<'_> {
         say(key).with("wounds", hit.wounds).with("reasons", reasons)
     }
 
-    /// The parts of a hit's strength, unless all of it is the attacker's own.
+    /// The parts that make up a hit's strength; empty if all of it is the attacker's own.
     fn strength_parts(&self, hit: &Hit) -> Vec<String> {
         let mut parts: Vec<String> = Vec::new();
         let added: u8 = hit.bonuses.iter().map(|bonus| bonus.amount).sum();
@@ -425,7 +425,7 @@ impl Teller<'_> {
             let is_spy = |unit: Seen| self.roster.tile(unit.owner, unit.tile).has(Feature::Spy);
             let is_lent = mode.are_enemies(hit.source.side(), bonus.side()) && !hit.source.unit().is_some_and(is_spy);
             let from = self.unit(bonus.from);
-            // An effect of an enemy's module comes through a Scoper (NH-9.20), except for a Spy (NH-14.67).
+            // The effect of an enemy's module comes through a Scoper (NH-9.20), except for a Spy (NH-14.67).
             let from = if is_lent { text(self.language, "unit-scoped", &[("unit", from.into())]) } else { from };
             text(self.language, "story-part-bonus", &[("amount", bonus.amount.into()), ("unit", from.into())])
         }));

@@ -1,4 +1,4 @@
-//! Effects of terrain that need an explanation: moves through Misty Swamps (NH-13.52), shots past the first enemy and
+//! Effects of terrain that need an explanation: moves through Misty Swamps (NH-13.52), shots past the first enemy, and
 //! wounds survived on Hills (NH-13.53).
 
 use super::unit_name;
@@ -8,8 +8,8 @@ use crate::rules::{Arrangement, Board, Hex, Roster, Terrain, TerrainKind};
 use crate::texts::{text, word};
 use sztab_game::Language;
 
-/// The sentences after that of an event; `later` are the events after it, `segment` is the board at the beginning of
-/// its segment.
+/// The sentences that follow the one about an event. `later` are the events after it, and `segment` is the board at the
+/// beginning of its segment.
 pub(super) fn remarks(
     language: Language,
     roster: &Roster,
@@ -25,7 +25,7 @@ pub(super) fn remarks(
     match event {
         Event::Moved { unit, to, .. } if board.distance(unit.hex, *to) > 1 => vec![word(language, "story-swamps")],
         Event::Hit(hit) => {
-            let terrain = Terrain::of_tiles(tiles);
+            let terrain = Terrain::from_tiles(tiles);
             let Some(segment) = segment else { return Vec::new() };
             let aims = passes_enemy(roster, &terrain, hit, segment).then(|| word(language, "story-hills-aim"));
             let saves = is_saved(roster, &terrain, hit, later, segment).then(|| {
@@ -38,7 +38,7 @@ pub(super) fn remarks(
     }
 }
 
-/// True if a shot from Hills passed a nearer enemy.
+/// True if a shot from Hills passed over a nearer enemy.
 fn passes_enemy(roster: &Roster, terrain: &Terrain, hit: &Hit, segment: &Arrangement) -> bool {
     let HitSource::Attack { unit, .. } = hit.source else { return false };
     let tile = roster.tile(unit.owner, unit.tile);

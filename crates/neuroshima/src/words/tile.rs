@@ -14,13 +14,13 @@ pub fn tile_name(language: Language, roster: &Roster, side: Side, tile: TileId) 
     roster.tile(side, tile).name.in_language(language)
 }
 
-/// A unit by name and hex, an HQ by its army: "Runner (C3)" or "Hegemony HQ (B2)".
+/// The name of a unit with its hex; for an HQ, the name of its army: "Runner (C3)" or "Hegemony HQ (B2)".
 #[must_use]
 pub fn unit_name(language: Language, roster: &Roster, board: Board, unit: Seen) -> String {
     name_with_hex(language, roster, board, unit, roster.tile(unit.owner, unit.tile).name.in_language(language))
 }
 
-/// A unit's name in this form, with its hex.
+/// A unit's name in a given form, followed by its hex.
 fn name_with_hex(language: Language, roster: &Roster, board: Board, unit: Seen, name: &str) -> String {
     let hex = board.name(unit.hex).to_string();
     if roster.tile(unit.owner, unit.tile).is_headquarters() {
@@ -31,7 +31,8 @@ fn name_with_hex(language: Language, roster: &Roster, board: Board, unit: Seen, 
     }
 }
 
-/// A unit on a button: the hex distinguishes units of the same name, so the name may be cut and the army is left out.
+/// A unit's name for a button. The hex distinguishes units of the same name, so the name may be cut and the army is
+/// left out.
 pub(super) fn short_name(language: Language, roster: &Roster, board: Board, unit: Seen) -> String {
     const MAX_CHARACTERS: usize = 25;
     let name = roster.tile(unit.owner, unit.tile).name.in_language(language);
@@ -42,8 +43,8 @@ pub(super) fn short_name(language: Language, roster: &Roster, board: Board, unit
     text(language, "unit-named", &[("name", name.into()), ("hex", board.name(unit.hex).to_string().into())])
 }
 
-/// The object of a sentence: in the accusative if every name in it has one, otherwise in the nominative. A text chooses
-/// by `$form` between a sentence that takes the accusative and one that does not (`plain`).
+/// The object of a sentence: in the accusative if every name in it has one, otherwise in the nominative. With `$form`,
+/// a text chooses between a sentence that needs the accusative and one that does not (`plain`).
 #[derive(Debug, Clone)]
 pub(super) struct Object {
     nominative: String,
@@ -79,7 +80,7 @@ impl Object {
         Self { nominative: nominatives.join(&comma), accusative: accusatives.map(|names| names.join(&comma)) }
     }
 
-    /// The object inside a longer phrase.
+    /// The object as part of a longer phrase.
     pub fn within(&self, say: impl Fn(&str) -> String) -> Self {
         Self { nominative: say(&self.nominative), accusative: self.accusative.as_deref().map(say) }
     }
@@ -88,23 +89,23 @@ impl Object {
         self.nominative.is_empty()
     }
 
-    /// The words in the nominative.
+    /// The names in the nominative.
     pub fn nominative(&self) -> FluentValue<'static> {
         self.nominative.clone().into()
     }
 
-    /// The words in the case given by `form`.
+    /// The names in the case that `form` gives.
     pub fn name(&self) -> FluentValue<'static> {
         self.accusative.as_ref().unwrap_or(&self.nominative).clone().into()
     }
 
-    /// The value of `$form`.
+    /// The value to pass as `$form`.
     pub fn form(&self) -> FluentValue<'static> {
         if self.accusative.is_some() { "declined" } else { "plain" }.into()
     }
 }
 
-/// The unit on a hex as the object of a sentence; the name of the hex if it is free.
+/// The unit on a hex as the object of a sentence; for a free hex, the hex's name.
 pub(super) fn object(language: Language, game: &Game, hex: Hex) -> Object {
     let arrangement = game.arrangement();
     match (arrangement.unit(hex), arrangement.foundation(hex)) {
@@ -127,13 +128,13 @@ pub fn ground_name(language: Language, game: &Game, hex: Hex) -> Option<String> 
     Some(unit_name(language, game.roster(), game.arrangement().board, ground.to_seen()))
 }
 
-/// The name of the unit on a hex of a game; the name of the hex if it is free.
+/// The name of the unit on a hex of a game; for a free hex, the hex's name.
 #[must_use]
 pub fn name_at(language: Language, game: &Game, hex: Hex) -> String {
     name_on(language, game.roster(), game.arrangement(), hex)
 }
 
-/// The name of the unit on a hex; the name of the hex if it is free.
+/// The name of the unit on a hex; for a free hex, the hex's name.
 pub(super) fn name_on(language: Language, roster: &Roster, arrangement: &Arrangement, hex: Hex) -> String {
     match arrangement.unit(hex) {
         Some(_) => unit_name(language, roster, arrangement.board, seen_unit(arrangement, hex)),

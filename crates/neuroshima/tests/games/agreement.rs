@@ -1,4 +1,4 @@
-//! Terms of tables: no offer is refused by the rules, and no value is accepted that is not on offer.
+//! Terms of tables: the rules accept every value on offer, and no other value is accepted.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -11,10 +11,10 @@ use sztab_neuroshima::texts::RULEBOOK;
 use sztab_neuroshima::view::Neuroshima;
 use sztab_pictures::Colours;
 
-/// A tile that may replace others.
+/// A tile that may replace other tiles.
 const CHAMPION: &str = include_str!("../../../../tests/champion.toml");
 
-/// All terms that can be reached by one change after another.
+/// All terms that can be reached through changes of one term at a time.
 fn reachable_terms() -> BTreeSet<String> {
     let (mut found, mut open) = (BTreeSet::from([String::new()]), vec![String::new()]);
     while let Some(terms) = open.pop() {
@@ -169,7 +169,7 @@ fn nh_12_20_the_single_player_plays_first_by_the_seat() {
     assert_eq!(teams.iter().map(|team| team.seats.clone()).collect::<Vec<_>>(), [vec![0, 2], vec![1, 3]]);
 }
 
-/// The example army Tinkers with a replacement tile, and an army of the base box.
+/// The example army Tinkers, which has a replacement tile, and an army of the base box.
 fn with_exchange() -> Vec<Playable> {
     let tinkers =
         include_str!("../../../../docs/army-example.toml").replacen("\n[looks]", &format!("{CHAMPION}\n[looks]"), 1);
@@ -201,7 +201,7 @@ fn nh_13_60_armies_with_replacement_tiles_may_exchange_one() {
     {
         assert_eq!(with("", key, value), None, "{key}={value}");
     }
-    // An army that has been removed cannot be played.
+    // The exchange of an army that is no longer available is not part of the agreement.
     assert_eq!(Neuroshima.agreement(&one, &[], Language::English).unusual, ["free-for-all of 3"]);
 }
 

@@ -1,4 +1,4 @@
-//! The game without its types: kinds, lines, refusals and orders.
+//! The game as other code sees it, without its own types: kinds, lines, refusals and orders.
 
 use sztab_game::{Game, Kind, LineNumber, Refused, SeatData, Side, find_kind};
 use sztab_neuroshima::KIND;
@@ -24,7 +24,7 @@ fn kinds_are_found_by_their_word_and_open_what_they_deal() {
     assert_eq!(bids().kind(), "bids");
 }
 
-/// Storing games requires these derives.
+/// Contains a game, and derives the traits that storing games requires.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Kept {
     game: Box<dyn Game>,

@@ -1,4 +1,4 @@
-//! Neuroshima Hex next to another game: the kit's tests, and the boundary between a game and the rest of the program.
+//! Neuroshima Hex next to another game: the kit's tests, and the interface between a game and the rest of the program.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed, and its name says why")]
 

@@ -1,4 +1,4 @@
-//! Posts about games of three and four: standings, outcomes, results and refusals.
+//! Posts about games of three and four players: standings, outcomes, results and refusals.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ fn roster(terms: &str, armies: &[&str]) -> Arc<Roster> {
     Arc::new(Roster::with_terms(armies.iter().map(army).collect(), terms.parse::<Terms>().unwrap()))
 }
 
-/// A game with its HQs on the board, after the first draw, with these points.
+/// A game with all HQs on the board, after the first draw, with the given points.
 fn game_after_draw(terms: &str, armies: &[&str], points: &[u8]) -> Game {
     let roster = roster(terms, armies);
     let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
@@ -28,7 +28,7 @@ fn game_after_draw(terms: &str, armies: &[&str], points: &[u8]) -> Game {
     game.with_state(state)
 }
 
-/// The game after its end.
+/// The game after it has ended.
 fn over(game: &Game, winners: Sides, reason: OutcomeReason) -> Game {
     let mut state = game.state().clone();
     (state.phase, state.stage) = (Phase::Over, Stage::Over { outcome: Outcome { winners, reason } });
@@ -131,7 +131,7 @@ fn an_allied_unit_is_refused_as_such() {
     assert!(matches!(early, Err(Refused::Illegal(_))));
 }
 
-/// A game with these tiles on top of the piles, after the lines of the sides to act.
+/// A game with the given tiles on top of the piles, after the sides to act have played the given lines.
 fn lay_game(terms: &str, armies: &[&str], tops: &[&str], lines: &str) -> Game {
     let roster = roster(terms, armies);
     let pile = |(side, top): (Side, &&str)| {

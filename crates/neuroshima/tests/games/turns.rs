@@ -1,4 +1,5 @@
-//! The private side of any game: its panel offers exactly the legal actions, with a view of its own and without one.
+//! The private controls of any game: the panel offers exactly the legal actions, whether or not the game has its own
+//! view.
 
 use sztab_game::view::{Asked, GameView, Likelihood, Plain, Posts, Step, Turns, begins, goes_on};
 use sztab_game::{Game, Kind, Language, LineNumber, SeatData, Side, Viewer};
@@ -53,7 +54,7 @@ fn play(view: &dyn GameView, mut game: Box<dyn Game>, seed: u8) {
     }
 }
 
-/// Checks that trials can be chosen and have a result.
+/// Checks that tiles and abilities can be tried out, and that the trials have a result.
 fn check_trials(view: &dyn GameView, game: &dyn Game, side: Side, language: Language) {
     let Some(study) = view.study(game, side) else { return };
     let (trials, beginnings) = (study.trials(), study.beginnings(language));

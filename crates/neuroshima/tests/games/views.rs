@@ -1,4 +1,4 @@
-//! Views: a game without its own view is shown by its notation, and so is one of another kind.
+//! Views: a game without its own view is shown in its notation, and so is a game of another kind.
 
 use sztab_game::view::{Called, Focus, GameView, Lobbies as _, Motion, Plain, Playable, RenderContext, Theme, Topic};
 use sztab_game::{AnyEvent, EventRecord, Game, Language, LineNumber, Narrative, SeatData, Side};

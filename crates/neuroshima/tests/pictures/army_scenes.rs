@@ -1,4 +1,4 @@
-//! Scenes with features of single later armies.
+//! Scenes with features of later armies.
 
 use sztab_neuroshima::rules::Board;
 
@@ -23,7 +23,7 @@ pub fn steel_net_scene() -> Table {
         .read()
 }
 
-/// Poison markers: one, several, next to wounds, on an HQ.
+/// Poison markers: one, several, next to wounds, and on an HQ.
 #[must_use]
 pub fn poison_scene() -> Table {
     Table::new(Board::Standard, 2)
@@ -41,7 +41,7 @@ pub fn poison_scene() -> Table {
         .poison("E2", 0, 1)
 }
 
-/// Poisoners, a poisoned HQ, a Toxic Bomb alone and one under a unit.
+/// Poisoners, a poisoned HQ, one Toxic Bomb by itself and one under a unit.
 #[must_use]
 pub fn toxic() -> Table {
     Table::of(Board::Standard, &["mississippi", "borgo"])
@@ -61,8 +61,8 @@ pub fn toxic() -> Table {
         .read()
 }
 
-/// A Matrix: adjacent members and members linked by Roots, one of them netted, Roots under an enemy, and unconnected
-/// Roots.
+/// A Matrix with adjacent members and members linked by Roots, one of which is netted; also Roots under an enemy, and
+/// unconnected Roots.
 #[must_use]
 pub fn matrix() -> Table {
     Table::of(Board::Standard, &["neojungle", "borgo"])
@@ -82,7 +82,7 @@ pub fn matrix() -> Table {
         .read()
 }
 
-/// Sharrash: paralysed units, one of them with wounds and poison, an HQ; and a Hole under an enemy.
+/// Sharrash: paralysed units (one of them with wounds and poison), an HQ, and a Hole under an enemy.
 #[must_use]
 pub fn tunnels() -> Table {
     Table::of(Board::Standard, &["sharrash", "neojungle"])
@@ -108,7 +108,7 @@ pub fn tunnels() -> Table {
         .read()
 }
 
-/// Units taken over by an Agitator and by the HQ of Vegas, one of them netted, and one of them a module.
+/// Units taken over by an Agitator and by the HQ of Vegas; one of them is netted, and one is a module.
 #[must_use]
 pub fn takeover_scene() -> Table {
     Table::of(Board::Standard, &["vegas", "hegemony"])

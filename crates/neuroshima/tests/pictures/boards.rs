@@ -1,4 +1,4 @@
-//! Boards whose pictures are golden, and boards to inspect by eye.
+//! Boards with golden pictures, and boards for visual inspection.
 
 use sztab_neuroshima::pictures::board;
 use sztab_pictures::Colours;
@@ -6,17 +6,17 @@ use sztab_pictures::Colours;
 use crate::golden::{check_picture, show};
 use crate::scenes::{self, Table};
 
-/// A picture posted after each turn has to load on a phone at once.
+/// Maximum file size of the picture posted after each turn, which has to load quickly on a phone.
 const MAX_BYTES: usize = 200 * 1024;
-/// A gallery shows more kinds of tile than any table, and is never posted.
+/// Maximum file size of a gallery, which shows more kinds of tile than any table and is never posted.
 const MAX_BYTES_OF_GALLERY: usize = 250 * 1024;
-/// Twice as many tiles as on the usual board; no game reaches this.
+/// Maximum file size for a full larger board: it has twice as many tiles as the usual one, and no game reaches this.
 const MAX_BYTES_OF_FULL_37: usize = 320 * 1024;
 
-/// Pictures that are golden in every palette: boards and symbols. Other kinds have one golden palette.
+/// Pictures with golden files in every palette: boards and symbols. Others have a golden file in one palette.
 const IN_EVERY_PALETTE: [&str; 4] = ["crowded", "machines", "symbols", "teams"];
 
-/// The palettes in which a picture is golden.
+/// The palettes in which a picture has golden files.
 pub fn palettes(name: &str) -> &'static [Colours] {
     if IN_EVERY_PALETTE.contains(&name) { &Colours::ALL } else { &[Colours::Default] }
 }
@@ -100,7 +100,7 @@ fn four_on_the_larger_board_one_of_them_out() {
     check("ffa_4", &scenes::ffa_4());
 }
 
-/// For inspection by eye: every hex of the larger board in every palette.
+/// For visual inspection: every hex of the larger board, in every palette.
 #[test]
 fn a_full_larger_board() {
     for colours in Colours::ALL {
@@ -139,7 +139,7 @@ fn tactic_cards_are_beside_the_names() {
     check("tactic_cards", &scenes::tactic_cards());
 }
 
-/// One rotation is golden in every palette; the others are for inspection by eye.
+/// One rotation has golden files in every palette; the others are for visual inspection.
 #[test]
 fn every_unit_in_every_rotation() {
     for armies in [["borgo", "hegemony"], ["moloch", "outpost"]] {

@@ -1,4 +1,4 @@
-//! Golden cards of tiles and sheets of armies, with the texts that players read.
+//! Golden cards of tiles and sheets of armies, checked together with the texts that players read.
 
 use sztab_game::Language;
 use sztab_neuroshima::pictures::{
@@ -11,7 +11,7 @@ use sztab_pictures::Colours;
 
 use crate::golden::{check_picture, show};
 
-/// Cards and sheets are sent on request, and load on phones too.
+/// Maximum file size of cards and sheets, which are sent on request and viewed on phones too.
 const MAX_BYTES: usize = 200 * 1024;
 
 fn army(id: &str) -> Army {
@@ -40,8 +40,8 @@ fn card_of(army_id: &str, tile: &str, side: u8, language: Language, colours: Col
     })
 }
 
-/// Checks the pictures of a sheet: the one with the HQ and units under `name`, the one with the other tiles under a
-/// longer name.
+/// Checks the pictures of a sheet: the one with the HQ and units as `name`, the one with the other tiles under a longer
+/// name.
 fn check_sheet(name: &str, army_id: &str, side: u8, left: Option<&[u8]>) {
     let (army, language, colours) = (army(army_id), Language::English, Colours::Default);
     let note = match left {
@@ -72,7 +72,7 @@ fn check_sheet(name: &str, army_id: &str, side: u8, left: Option<&[u8]>) {
     }
 }
 
-/// Counts for Outpost, with kinds that are complete, partly drawn and used up.
+/// Numbers of tiles left for Outpost: some kinds complete, some partly drawn and some used up.
 fn counts_left() -> Vec<u8> {
     let tiles = army("outpost").tiles;
     let left = tiles.iter().enumerate().map(|(index, tile)| match index % 4 {
@@ -177,7 +177,7 @@ fn an_army_with_what_has_been_dealt() {
     check_sheet("sheet_outpost.default", "outpost", 1, Some(&counts_left()));
 }
 
-/// The banner of a seat with an army, or with none yet.
+/// The banner of a seat, with or without an army.
 fn seat_banner(army: Option<&Army>, title: &str, player: &str) -> Banner {
     Banner {
         emblem: army.map_or(Emblem::Unknown, |army| Emblem::Army(insignia_of(army, Language::English))),

@@ -8,10 +8,10 @@ use sztab_pictures::Colours;
 
 use crate::{league_scenes, scenes};
 
-/// Set for the other process, which then only prints its fingerprint.
+/// Environment variable that is set for the other process, which then only prints its fingerprint.
 const ASKED: &str = "SZTAB_PICTURES_OTHER_PROCESS";
 
-/// A fingerprint of every kind of picture.
+/// A fingerprint of all kinds of picture.
 fn fingerprint() -> String {
     let mut digest = Sha256::new();
     for (_, table) in scenes::all() {

@@ -1,4 +1,4 @@
-//! The pictures in README.md and docs/GALLERY.md, drawn as players receive them, from games that were played.
+//! The pictures in README.md and docs/GALLERY.md, drawn as players see them, from games that were played.
 //! `SZTAB_BLESS=1 cargo test -p sztab-neuroshima --test pictures documents` redraws them.
 
 use std::fs;
@@ -52,7 +52,8 @@ impl Play {
         play
     }
 
-    /// The first game between these armies that reaches a state, at that state. The program plays all sides.
+    /// The first game between these armies that reaches a state, at the time it reaches it. The program plays all
+    /// sides.
     fn first(armies: &[&str], terms: &str, is_there: impl Fn(&Self) -> bool) -> Self {
         (1..=u8::MAX).find_map(|seed| Self::deal(armies, terms, seed).until(&is_there)).expect("such a moment")
     }
@@ -75,7 +76,7 @@ impl Play {
         self.told.extend(played.events.into_iter().map(|event| EventRecord { event, is_told: true, ordered: None }));
     }
 
-    /// Plays on until a state is reached, if it ever is.
+    /// Plays on until a state is reached; `None` if the game ends first.
     fn until(mut self, is_there: impl Fn(&Self) -> bool) -> Option<Self> {
         while !is_there(&self) {
             let (side, line) = self.next()?;
@@ -92,7 +93,7 @@ impl Play {
         })
     }
 
-    /// True if the board has at least `units` units and another one can be placed.
+    /// True if the board has at least `units` units and another unit can be placed.
     fn is_in_play(&self, units: usize) -> bool {
         self.units() >= units && self.line("place ").is_some()
     }
@@ -102,7 +103,7 @@ impl Play {
         self.game.downcast_ref::<rules::Game>().unwrap().arrangement().units().count()
     }
 
-    /// A legal line that begins with these words, with its side.
+    /// A legal line that begins with these words, and the side that may play it.
     fn line(&self, beginning: &str) -> Option<(Side, String)> {
         let side = self.game.waiting_sides().iter().next()?;
         self.game.legal(side).into_iter().find(|line| line.starts_with(beginning)).map(|line| (side, line))
@@ -120,18 +121,18 @@ impl Play {
         Narrative { from: None, events: self.told.clone() }
     }
 
-    /// The current table.
+    /// The picture of the current table.
     fn board(&self, theme: Theme) -> Drawing {
         self.context(theme, |context| self.view().picture(context, Focus::Whole)).unwrap()
     }
 
-    /// The preview of a line.
+    /// The picture of a line's preview.
     fn preview(&self, beginning: &str) -> Drawing {
         let (side, line) = self.line(beginning).unwrap();
         self.context(ENGLISH, |context| self.view().picture(context, Focus::Considered(side, &line))).unwrap()
     }
 
-    /// The Battle with the most events.
+    /// The picture of the Battle with the most events.
     fn battle(&self, motion: Motion) -> Drawing {
         let began = |told: &EventRecord| matches!(told.event.kind(), EventKind::ChapterBegan);
         let starts = (0..self.told.len()).filter(|&at| began(&self.told[at]));
@@ -147,7 +148,7 @@ impl Play {
         self.context(ENGLISH, |context| self.view().film(context, &narrative, motion)).unwrap()
     }
 
-    /// The outcome of a Battle fought now.
+    /// The picture of the outcome if a Battle were fought now.
     fn outlook(&self) -> Drawing {
         let side = self.game.waiting_sides().iter().next().unwrap();
         let mut study = self.view().study(&*self.game, side).unwrap();
@@ -184,7 +185,7 @@ fn card(topic: Topic, id: &str) -> Drawing {
     view.card(topic, None, &armies, &entry.value, ENGLISH).unwrap().drawings.swap_remove(0)
 }
 
-/// Every picture of the gallery with its file name, in the order of the page.
+/// Every picture of the gallery with its file name, in the order in which the page shows them.
 fn gallery() -> Vec<(&'static str, Drawing)> {
     let table = Play::of_record(TABLE);
     let finished = Play::of_record(FINISHED);
@@ -236,7 +237,7 @@ fn gallery() -> Vec<(&'static str, Drawing)> {
     gallery
 }
 
-/// Actions, and armies in whose games they occur.
+/// Actions, with armies in whose games they occur.
 const PREVIEWS: [(&str, &str, [&str; 2]); 6] = [
     ("move", "move ", ["borgo", "hegemony"]),
     ("push", "push ", ["hegemony", "borgo"]),
@@ -267,7 +268,7 @@ const COLUMNS: usize = 4;
 const WIDTH: u32 = 360;
 const GAP: u32 = 12;
 
-/// Pictures as wide as on a small phone, each placed below the shortest column so far.
+/// A sheet of pictures, each as wide as on a small phone and placed below the shortest column so far.
 fn sheet(pictures: &[RgbImage]) -> RgbImage {
     let mut columns = [GAP; COLUMNS];
     let mut placed = Vec::new();
@@ -287,7 +288,7 @@ fn sheet(pictures: &[RgbImage]) -> RgbImage {
     sheet
 }
 
-/// The path of a picture of the gallery.
+/// The path of a picture in the gallery.
 fn path(name: &str) -> std::path::PathBuf {
     let folder = root().join("docs/pictures");
     if name == "board" { folder.join("board.png") } else { folder.join(format!("gallery/{name}.png")) }

@@ -5,10 +5,10 @@ use sztab_pictures::Colours;
 
 use crate::golden::{check_picture, show};
 
-/// The picture is never sent.
+/// Maximum file size; the picture is never sent.
 const MAX_BYTES: usize = 1024 * 1024;
 
-/// Golden in the default palette; the others are for inspection by eye, since the shapes are the same in all of them.
+/// Golden in the default palette. The shapes are the same in the other palettes, so those are for visual inspection.
 #[test]
 fn all_emblems_and_insignias() {
     for colours in Colours::ALL {

@@ -16,7 +16,7 @@ pub struct Fight {
 }
 
 impl Fight {
-    /// Fights the Battle; every decision gets its first answer.
+    /// Fights the Battle, with the first answer to every decision.
     #[must_use]
     pub fn of(table: Table) -> Self {
         let (mut arrangement, mut fallen, mut events) = (table.arrangement.clone(), Vec::new(), Vec::new());
@@ -53,7 +53,7 @@ impl Fight {
     }
 }
 
-/// Armour, shots through others, a Medic, wounds, deaths, nets.
+/// A Battle with armour, shots through units, a Medic, wounds, deaths and nets.
 #[must_use]
 pub fn borgo_fight() -> Fight {
     let mut table = Table::new(Board::Standard, 2)
@@ -74,7 +74,7 @@ pub fn borgo_fight() -> Fight {
     Fight::of(table)
 }
 
-/// Gauss, an explosion, several actions of one unit.
+/// A Battle with a Gauss shot, an explosion, and several actions of one unit.
 #[must_use]
 pub fn moloch_fight() -> Fight {
     let mut table = Table::of(Board::Standard, &["moloch", "outpost"])
@@ -95,7 +95,7 @@ pub fn moloch_fight() -> Fight {
     Fight::of(table)
 }
 
-/// Shots through redirecting units, one of them a Tripler, and a Trap.
+/// A Battle with shots through redirecting units, one of them a Tripler, and a Trap.
 #[must_use]
 pub fn redirected_fight() -> Fight {
     let mut table = Table::of(Board::Standard, &["doomsdaymachine", "borgo"])
@@ -116,7 +116,7 @@ pub fn redirected_fight() -> Fight {
     Fight::of(table)
 }
 
-/// A shot in an endless loop that hits an HQ and a unit next to it again and again (NH-14.56).
+/// A Battle with a shot in an endless loop that hits an HQ and an adjacent unit again and again (NH-14.56).
 #[must_use]
 pub fn looped_fight() -> Fight {
     let mut table = Table::of(Board::Standard, &["doomsdaymachine", "borgo"])
@@ -132,7 +132,7 @@ pub fn looped_fight() -> Fight {
     Fight::of(table)
 }
 
-/// Both HQs are destroyed in one Battle, which Mississippi wins by its Breath of Death (NH-14.12).
+/// A Battle in which both HQs are destroyed, and which Mississippi wins by its Breath of Death (NH-14.12).
 #[must_use]
 pub fn last_breath() -> Fight {
     let mut table = Table::of(Board::Standard, &["mississippi", "hegemony"])
@@ -147,7 +147,7 @@ pub fn last_breath() -> Fight {
     Fight::of(table)
 }
 
-/// Every hex of the larger board occupied by units that act several times.
+/// A Battle with a unit on every hex of the larger board, each of which acts several times.
 #[must_use]
 pub fn long_fight() -> Fight {
     let mut table = Table::of(Board::Enlarged, &["moloch", "outpost"]);
@@ -165,7 +165,7 @@ pub fn long_fight() -> Fight {
     Fight::of(table)
 }
 
-/// Battles whose films and stills are checked.
+/// The Battles whose films and stills are checked.
 #[must_use]
 pub fn fights() -> Vec<(&'static str, Fight)> {
     vec![

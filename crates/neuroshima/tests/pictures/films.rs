@@ -1,4 +1,4 @@
-//! Films of Battles, their stills, and the outlook on a Battle.
+//! Films of Battles, their stills, and outlooks on Battles.
 
 use std::io::Cursor;
 
@@ -13,22 +13,22 @@ use crate::golden::{check_picture, keep, show};
 use crate::likeness::decode;
 use crate::scenes::{self, Fight, Table};
 
-/// A message may carry 8 MiB, and a film should take at most 40 seconds.
+/// Maximum file size of a film: a message may carry 8 MiB. A film should take at most 40 seconds.
 const MAX_BYTES: usize = 8 << 20;
-const LONGEST: u32 = 40_000;
-/// Durations of frames: the impact of a hit, an arrow at each of its three places, a tile in each pose of its fall, and
-/// a number during a countdown.
+const MAX_FILM_MS: u32 = 40_000;
+/// Durations of frames in milliseconds: the impact of a hit, an arrow at each of its three positions, a tile in each
+/// pose of its fall, and a number during a countdown.
 const FLASH: u32 = 100;
 const FLYING: u32 = 70;
 const FALLING: u32 = 80;
 const COUNTING: u32 = 150;
-/// The longest frame of a movement. Longer frames are meant to be read; the shortest of these shows a hex that a unit
-/// has just left.
+/// Maximum duration of a frame within a movement, in milliseconds. Longer frames are meant to be read; the shortest of
+/// those shows a hex that a unit has just left.
 const MOVEMENT: u32 = 150;
 const GONE: u32 = 400;
-/// A Battle of five segments has to load on a phone.
+/// Maximum file size for a Battle of five segments, which has to load on a phone.
 const MAX_BYTES_OF_FIVE_SEGMENTS: usize = 1 << 20;
-/// Stills are shown only on request.
+/// Maximum file size of stills, which are shown only on request.
 const MAX_BYTES_OF_STILLS: usize = 500 * 1024;
 
 /// A film as seen by a viewer: each complete frame with its duration in milliseconds.
@@ -56,7 +56,7 @@ fn length(frames: &[(RgbImage, u32)]) -> u32 {
     frames.iter().map(|(_, milliseconds)| milliseconds).sum()
 }
 
-/// Number of pixels in which two pictures differ by more than palette rounding.
+/// Number of pixels in which two pictures differ by more than the rounding to a palette.
 fn strays(one: &RgbImage, other: &RgbImage) -> usize {
     assert_eq!(one.dimensions(), other.dimensions());
     let differs = |a: &[u8], b: &[u8]| a.iter().zip(b).any(|(a, b)| a.abs_diff(*b) > 48);
@@ -70,7 +70,7 @@ fn stills(fight: &Fight) -> Vec<Vec<u8>> {
     (0..stills.pages()).map(|page| stills.png(page)).collect()
 }
 
-/// Checks the stills of a Battle: the first picture is golden, the others are for inspection by eye.
+/// Checks the stills of a Battle: the first picture is golden, the others are for visual inspection.
 fn check_stills(name: &str, fight: &Fight) {
     for (number, picture) in (1..).zip(stills(fight)) {
         let check = if number == 1 { check_picture } else { show };
@@ -85,8 +85,8 @@ fn a_film_of_a_battle_goes_segment_by_segment_and_ends_with_the_board_that_is_le
         keep(&format!("{name}.gif"), &bytes);
         let frames = watch(&bytes);
         assert!(bytes.len() <= MAX_BYTES_OF_FIVE_SEGMENTS, "{name}: {} bytes", bytes.len());
-        assert!(length(&frames) <= LONGEST, "{name}: {} ms", length(&frames));
-        // A frame without movement stays long enough to be read, and the last one longest.
+        assert!(length(&frames) <= MAX_FILM_MS, "{name}: {} ms", length(&frames));
+        // A frame without movement is shown long enough to be read, and the last frame longest.
         let is_read = |milliseconds: u32| milliseconds >= GONE;
         assert!(frames.iter().all(|&(_, time)| time <= MOVEMENT || is_read(time)), "{name}");
         let (_, milliseconds) = frames.last().unwrap();
@@ -101,7 +101,7 @@ fn a_battle_in_which_nothing_happens_is_a_film_too() {
     assert_eq!(frames.len(), 3, "the same board with two headlines, and then with what the Battle cost");
 }
 
-/// A shot from C1 down to C4 that destroys the unit there.
+/// A Battle in which a shot from C1 to C4, downwards, destroys the unit there.
 fn duel() -> Fight {
     let table = Table::of(Board::Standard, &["outpost", "borgo"])
         .put("C1", 0, "commando", 1)
@@ -139,13 +139,13 @@ fn an_arrow_travels_a_hit_flashes_and_a_tile_falls() {
     let tips = flying.iter().map(|&index| changed_area(ready, &frames[index].0)[3]);
     let tips: Vec<u32> = tips.chain([changed_area(ready, &frames[third + 2].0)[3]]).collect();
     assert!(tips.windows(2).all(|pair| pair[0] < pair[1]), "{tips:?}");
-    // One frame is bright around the target, and the whole arrow remains after it.
+    // One frame is bright around the target; the whole arrow is still there in the next one.
     assert_eq!(lasting_frames(&frames, FLASH), [third + 1]);
     let bright = |frame: &RgbImage| frame.pixels().filter(|pixel| pixel.0.iter().all(|&channel| channel > 200)).count();
     let counts = [third, third + 1, third + 2].map(|index| bright(&frames[index].0));
     assert!(counts[1] > counts[0] + 1_000 && counts[1] > counts[2] + 1_000, "{counts:?}");
     assert!(frames[third + 2].1 >= 1_500);
-    // The tile falls, after which its hex looks as on the final board.
+    // The tile falls, and then its hex looks as on the final board.
     let falling = lasting_frames(&frames, FALLING);
     let [.., last] = falling[..] else { panic!("{falling:?}") };
     assert_eq!(falling.len(), 3);
@@ -180,14 +180,14 @@ fn points_count_down_to_what_is_left_of_them() {
     fight.events.iter().for_each(|event| board.hear(event));
     assert!(board.points[0] < 20, "{:?}", board.points);
     let still = number(frames.len() - 1);
-    // Remaining points are red while some are being lost, and white afterwards.
+    // Remaining points are red while other points are being lost, and white afterwards.
     let drawn = |picture: &RgbImage| picture.pixels().map(|pixel| pixel.0[0] > 150).collect::<Vec<_>>();
     let (last, still) = (drawn(numbers.last().unwrap()), drawn(&still));
     let off = last.iter().zip(&still).filter(|(last, still)| last != still).count();
     assert!(off < 25, "{off}");
 }
 
-/// The longest possible Battle of a board, played faster.
+/// The longest possible Battle of a board is played faster.
 #[test]
 fn a_long_battle_stays_under_the_limits() {
     let fight = scenes::long_fight();
@@ -195,7 +195,7 @@ fn a_long_battle_stays_under_the_limits() {
     keep("long_fight.gif", &bytes);
     assert!(bytes.len() <= MAX_BYTES, "{} bytes", bytes.len());
     let frames = watch(&bytes);
-    assert!(length(&frames) <= LONGEST && length(&frames) > LONGEST / 2, "{} ms", length(&frames));
+    assert!(length(&frames) <= MAX_FILM_MS && length(&frames) > MAX_FILM_MS / 2, "{} ms", length(&frames));
 }
 
 #[test]
@@ -221,7 +221,7 @@ fn stills_of_a_long_battle_fit_a_message() {
         for page in 0..made.pages() {
             assert!((1..=3).contains(&made.captions(page).count()), "{name}");
             let picture = decode(&made.png(page));
-            // As wide as a phone, and no higher than one at that width.
+            // As wide as a phone, and at most as high as a phone shows at that width.
             assert!(picture.width() == 1080 && picture.height() <= 2160, "{name}: {:?}", picture.dimensions());
         }
         assert_eq!(made.captions(made.pages()).count(), 0);
@@ -264,8 +264,8 @@ fn a_shot_in_a_loop_and_a_last_breath_are_seen() {
         keep(&format!("{name}.gif"), &bytes);
         check_stills(name, &fight);
         if name == "looped_fight" {
-            // The stills show only the destroyed units; the film first shows the shots that come out of the loop. They
-            // are complete in the frame after the last flash.
+            // The stills show only the destroyed units; the film first shows the shots that leave the loop. All of them
+            // are visible in the frame after the last flash.
             let frames = watch(&bytes);
             let flash = frames.iter().rposition(|&(_, time)| time == FLASH).unwrap();
             let shots = &frames[flash + 1].0;
@@ -310,6 +310,6 @@ fn a_film_shows_what_goes_off_before_the_first_segment() {
         let frames = watch(&film(&Fight::of(table(tile)).film()));
         strays(&frames[0].0, &frames[1].0)
     };
-    // The headline changes in both films; the frame appears around the Explosive only.
+    // The headline changes in both films, but only the Explosive gets a frame around it.
     assert!(framed("explosive") > framed("underworlds") + 1_000);
 }

@@ -11,12 +11,12 @@ use sztab_pictures::Colours;
 
 use crate::golden::keep;
 
-/// A game of 25 turns has to load on a phone, and a film should take at most a minute.
+/// Maximum file size for a game of 25 turns, which has to load on a phone. A film should take at most a minute.
 const MAX_BYTES: usize = 4 << 20;
-const LONGEST: u32 = 60_500;
+const MAX_FILM_MS: u32 = 60_500;
 
-/// A random game that prefers actions on the board, narrated from its beginning. A side resigns on its turn if no
-/// Battle has ended the game.
+/// A random game in which actions on the board are preferred, narrated from its beginning. A side resigns on its turn
+/// if no Battle has ended the game.
 struct PlayedGame {
     game: Game,
     start: Arrangement,
@@ -77,10 +77,10 @@ fn a_game_is_a_film_with_a_frame_for_each_turn_and_a_few_for_each_battle() {
     let turns = told.count(|event| matches!(event, Event::TurnBegan { .. }));
     let battles = told.count(|event| matches!(event, Event::BattleBegan { .. }));
     let times = times(&drawn.bytes);
-    // The set-up, the turns, one or two frames of each Battle and the board after it, and the end.
+    // The set-up, the turns, one or two frames for each Battle and one for the board after it, and the end.
     assert!((turns + 2..=turns + 2 + 3 * battles).contains(&times.len()), "{turns}, {battles}: {}", times.len());
     assert!(battles > 0 && turns >= 20, "{turns}, {battles}");
-    assert!(times.iter().sum::<u32>() <= LONGEST, "{times:?}");
+    assert!(times.iter().sum::<u32>() <= MAX_FILM_MS, "{times:?}");
     assert_eq!(times.iter().max(), times.last(), "the end is shown longest");
     assert!(drawn.bytes.len() <= MAX_BYTES, "{} bytes", drawn.bytes.len());
 }

@@ -1,4 +1,4 @@
-//! Pictures of complete random games: every reachable state can be drawn.
+//! Pictures of complete random games: every state that is reached can be drawn.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use sztab_pictures::Colours;
 
 use crate::likeness::decode;
 
-/// Every picture has to load on a phone; a crowded board with Cyrillic names takes most.
+/// Maximum file size of any picture, which has to load on a phone; crowded boards with Cyrillic names are largest.
 const MAX_BYTES: usize = 260 * 1024;
 
 /// A table in the middle of a game.
@@ -32,7 +32,7 @@ fn scene(game: &Game, colours: Colours) -> Scene<'_> {
     }
 }
 
-/// Plays a random game that prefers actions on the board, and checks every `step`th state and every Battle.
+/// Plays a random game in which actions on the board are preferred, and checks every `step`th state and every Battle.
 fn check_game(armies: [usize; 2], seed: u64, step: usize) {
     let built_in = Army::base();
     let roster = Arc::new(Roster::new(armies.map(|army| Arc::new(built_in[army].clone())).to_vec()));

@@ -1,4 +1,4 @@
-//! Boards in the hues of many armies as a phone shows them: a full duel in several pairings, and four at a table.
+//! Boards in the hues of many armies, as a phone shows them: full boards of several duels, and of tables of four.
 
 use image::RgbImage;
 use image::imageops::{overlay, thumbnail};
@@ -14,7 +14,7 @@ use crate::scenes::{self, Table};
 const PHONE: u32 = 327;
 const MAX_BYTES: usize = 2000 * 1024;
 
-/// Pairs in turn order; every hue occurs at least once.
+/// Pairs of hues in turn order; every hue occurs at least once.
 const PAIRS: [[Hue; 2]; 9] = [
     [Hue::Red, Hue::Blue],
     [Hue::Green, Hue::Red],
@@ -40,7 +40,7 @@ fn small(table: &Table, colours: Colours, hues: &[Hue]) -> RgbImage {
     thumbnail(&picture, PHONE, picture.height() * PHONE / picture.width())
 }
 
-/// Mounts pictures side by side, three in a row.
+/// Arranges pictures side by side, three in a row.
 fn mount_pictures(pictures: &[RgbImage]) -> Vec<u8> {
     let (width, height) = pictures[0].dimensions();
     let rows = u32::try_from(pictures.len().div_ceil(3)).unwrap();
@@ -53,8 +53,8 @@ fn mount_pictures(pictures: &[RgbImage]) -> Vec<u8> {
     bytes.into_inner()
 }
 
-/// Draws a table in all palettes and some hues. The pictures are written for inspection by eye; the test checks that
-/// all differ.
+/// Draws a table in all palettes with several hues. The pictures are written to files for visual inspection; the test
+/// checks that all of them differ.
 fn show_all(name: &str, table: &Table, hues: &[&[Hue]]) {
     for colours in Colours::ALL {
         let pictures: Vec<RgbImage> = hues.iter().map(|hues| small(table, colours, hues)).collect();
@@ -75,7 +75,7 @@ fn four_sides_in_many_hues() {
     show_all("hues_four", &scenes::full_37(), &FOURS.each_ref().map(<[Hue; 4]>::as_slice));
 }
 
-/// All parts of a board that identify a side follow its hue: no colour of another hue remains.
+/// All parts of a board that identify a side follow its hue: no other hue's colour remains.
 #[test]
 fn a_side_wears_one_hue_on_board_and_panels() {
     let table = scenes::crowded_board();

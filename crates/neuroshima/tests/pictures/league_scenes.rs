@@ -9,10 +9,11 @@ use sztab_pictures::league::{
 };
 
 const DAY: i64 = 86_400_000;
-/// 2026-01-05 00:00 UTC.
+/// A Monday: 2026-01-05, 00:00 UTC, in milliseconds.
 const MONDAY: i64 = 1_767_571_200_000;
 
-/// Names as on real servers: short and long, Polish and Ukrainian, two that look alike when cut, two without letters.
+/// Names like those on real servers: short and long ones, Polish and Ukrainian ones, two that look alike when cut, and
+/// two without letters.
 const NAMES: [&str; 16] = [
     "Ala",
     "Dobrosława z Poznania",
@@ -131,7 +132,7 @@ fn pair(seeds: [u16; 2], scores: [&str; 2], winner: Option<Winner>) -> Pair {
     Pair { entrants: [first, second], state, winner }
 }
 
-/// A column in which the first entrant wins every match.
+/// A column in which the first entrant of each match wins.
 fn column(title: &str, seeds: &[[u16; 2]]) -> Column {
     let pairs = seeds.iter().map(|&seeds| pair(seeds, ["2", "1"], Some(Winner::First))).collect();
     Column { title: title.into(), pairs }
@@ -153,7 +154,7 @@ pub fn bracket() -> Bracket {
     }
 }
 
-/// Sixteen entrants in four columns, some matches still open.
+/// Sixteen entrants in four columns, with some matches still to be played.
 #[must_use]
 pub fn large_bracket() -> Bracket {
     let mut first = column("1/8", &[[1, 16], [8, 9], [4, 13], [5, 12], [3, 14], [6, 11], [2, 15], [7, 10]]);
@@ -182,7 +183,7 @@ pub fn large_bracket() -> Bracket {
     }
 }
 
-/// The losers' half of a double elimination, in which some columns have as many matches as the one before.
+/// The losers' half of a double elimination, in which some columns have as many matches as the previous one.
 #[must_use]
 pub fn losers() -> Bracket {
     Bracket {
@@ -199,7 +200,7 @@ pub fn losers() -> Bracket {
     }
 }
 
-/// Ratings over `weeks` weeks: the deviation shrinks, the rating rises and falls.
+/// Ratings over `weeks` weeks: the deviation shrinks, and the rating rises and falls.
 fn ratings(weeks: i32) -> Vec<RatingPoint> {
     let rating = |week: i32| RatingPoint {
         at: MONDAY + i64::from(week) * 7 * DAY,
@@ -214,7 +215,7 @@ fn ticks() -> Vec<Tick> {
     days.iter().map(|&(day, label)| Tick { at: MONDAY + day * DAY, label: label.into() }).collect()
 }
 
-/// A player's card with everything on it.
+/// A player's card with every part filled in.
 #[must_use]
 pub fn card() -> PlayerCard {
     let record = |label: &str, count| Record { label: label.into(), count };
@@ -248,7 +249,7 @@ pub fn card() -> PlayerCard {
     }
 }
 
-/// A season of rounds, some closed, one running, the others to come.
+/// A season of several rounds: some closed, one in progress, the others still to come.
 #[must_use]
 pub fn calendar(rounds: i64) -> Calendar {
     let bar = |index: i64| {
@@ -279,7 +280,7 @@ fn label(at: i64) -> String {
     format!("{}.{:02}", days % 30 + 1, days / 30 + 1)
 }
 
-/// A rating over half a year.
+/// The chart of a rating over `weeks` weeks.
 #[must_use]
 pub fn rating_chart(weeks: i32) -> RatingChart {
     let heading = heading("Dobrosława z Poznania", "pas: ± 2 RD");
@@ -291,7 +292,7 @@ fn points_player(name: &str, army: &str, hue: Hue) -> PointsPlayer {
     PointsPlayer { name: name.into(), faction: army.into(), hue: Some(hue) }
 }
 
-/// Points scored by four players in a game of `turns` turns, with some ties.
+/// The chart of points scored by four players in a game of `turns` turns, with some ties.
 #[must_use]
 pub fn score_chart(turns: u8) -> PointsChart {
     let scored =
@@ -310,7 +311,7 @@ pub fn score_chart(turns: u8) -> PointsChart {
     }
 }
 
-/// HQ points in a game of `turns` turns.
+/// The chart of HQ points in a game of `turns` turns.
 #[must_use]
 pub fn points_chart(turns: u8) -> PointsChart {
     let left = |turn: u8| vec![20 - turn.saturating_sub(3) / 2, 20u8.saturating_sub(turn / 6 * 3)];
@@ -326,7 +327,7 @@ pub fn points_chart(turns: u8) -> PointsChart {
     }
 }
 
-/// The results of an army.
+/// The chart of an army's results.
 #[must_use]
 pub fn army_chart() -> FactionChart {
     let row = |army: &str, [wins, draws, losses]: [u32; 3], interval| Versus {
@@ -355,7 +356,7 @@ pub fn army_chart() -> FactionChart {
     }
 }
 
-/// Draws a picture in a palette.
+/// A function that draws a picture in a palette.
 pub type Draw = fn(Colours) -> Vec<u8>;
 
 /// Every kind of picture with its name.

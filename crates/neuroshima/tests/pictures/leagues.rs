@@ -12,11 +12,11 @@ use crate::golden::{check_picture, show};
 use crate::league_scenes;
 use crate::likeness::decode;
 
-/// Pictures of leagues are requested often, also on phones.
+/// Maximum file size of league pictures, which are requested often and viewed on phones too.
 const MAX_BYTES: usize = 120 * 1024;
-/// Pictures that are also golden in the other palettes: those with the most meaningful colours.
+/// Pictures with golden files in every palette: those in which colours carry most meaning.
 const IN_EVERY_PALETTE: [&str; 2] = ["league_table_small", "league_army"];
-/// Pictures for inspection by eye only: another picture of the same kind is golden.
+/// Pictures for visual inspection only, because another picture of the same kind is golden.
 const FOR_THE_EYE: [&str; 2] = ["league_table_last", "league_losers"];
 
 #[test]
@@ -34,7 +34,7 @@ fn pictures_of_leagues() {
     }
 }
 
-/// The picture in black and white: shapes and lightness without colours.
+/// The picture in pure black and white, according to the lightness of each pixel.
 fn black_and_white(bytes: &[u8]) -> RgbImage {
     let picture = decode(bytes);
     map_pixels(&picture, |Rgb([red, green, blue])| {
@@ -43,7 +43,7 @@ fn black_and_white(bytes: &[u8]) -> RgbImage {
     })
 }
 
-/// Draws a picture for each value in black and white, and asserts that no two are equal.
+/// Draws a picture for each value in pure black and white, and asserts that no two are equal.
 fn assert_told_apart<T: Copy + std::fmt::Debug>(values: &[T], draw: impl Fn(T) -> Vec<u8>) {
     for (index, &one) in values.iter().enumerate() {
         for &other in &values[..index] {
@@ -52,8 +52,8 @@ fn assert_told_apart<T: Copy + std::fmt::Debug>(values: &[T], draw: impl Fn(T) -
     }
 }
 
-/// The first and last rows of pixels in which two pictures differ. A few pixels in a row do not count: the rarest
-/// colours of a picture are rounded to those of its palette.
+/// The first and last rows of pixels in which two pictures differ; `None` if they do not. A few differing pixels in a
+/// row do not count, because a picture's rarest colours are rounded to those of its palette.
 fn rows_that_differ(one: &[u8], other: &[u8]) -> Option<(u32, u32)> {
     let (one, other) = (decode(one), decode(other));
     assert_eq!(one.dimensions(), other.dimensions());
@@ -89,7 +89,7 @@ fn movements_and_fates_are_told_apart_without_colours() {
         assert_told_apart(&[Movement::Up, Movement::Same, Movement::Down], |movement| {
             table(&|row: &mut Row| row.movement = Some(movement))
         });
-        // The same letter for both, so only the plates can differ.
+        // The letter is the same for both, so only the plates can differ.
         assert_told_apart(&[0, 1], |index: usize| {
             table(&|row: &mut Row| row.consequence = Some(consequences[index]("A".into())))
         });
@@ -103,7 +103,7 @@ fn the_readers_row_is_marked_and_nothing_else_changes() {
         table.rows[5].is_reader = false;
         table.png()
     };
-    // Top of the sixth row of 56 pixels below heading and header.
+    // Top of the sixth row of 56 pixels, below the heading and the header.
     let top = 148 + 5 * 56;
     let (first, last) = rows_that_differ(&league_scenes::table(16, 3, 0).png(), &unmarked).unwrap();
     assert!(first >= top && last < top + 56, "{first} to {last}");
@@ -118,7 +118,7 @@ fn a_line_parts_places_that_lead_elsewhere_across_pages_too() {
         table.rows[16].consequence = consequence;
         table.png()
     };
-    // Below the sixteenth row, although the seventeenth is on the next page.
+    // The line is drawn below the sixteenth row, although the seventeenth is on the next page.
     let (first, last) = rows_that_differ(&table(None), &table(Some(Consequence::Promotion("A".into())))).unwrap();
     assert!((148 + 16 * 56 - 2..=148 + 16 * 56 + 2).contains(&first) && last <= first + 4, "{first} to {last}");
 }

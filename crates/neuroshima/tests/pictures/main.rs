@@ -1,4 +1,4 @@
-//! Pictures: their appearance, equal bytes on every machine, and a result for every scene.
+//! Pictures: their appearance, equal bytes on every machine, and a picture for every scene.
 #![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
 
 #[path = "../../../../tests/support/bless.rs"]

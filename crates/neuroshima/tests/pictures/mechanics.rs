@@ -1,4 +1,4 @@
-//! Mechanics used only by the tiles of further armies: each edge, alone and combined, and each feature, on one sheet.
+//! Mechanics that only future armies' tiles use: each edge, alone and combined, and each feature, on one sheet.
 
 use sztab_game::Language;
 use sztab_neuroshima::pictures::{Headings, Sheet, SheetPart, sheet};

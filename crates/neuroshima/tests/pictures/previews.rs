@@ -77,7 +77,7 @@ fn castling() -> Case {
     Case::of("Castling?", |table| vec![Event::Swapped { one: seen_unit(table, "B2"), other: seen_unit(table, "B3") }])
 }
 
-/// A push onto a Mine, which wounds the unit; a unit kept alive by an officer dies.
+/// A push onto a Mine, which wounds the pushed unit; a unit that only an officer's lent Toughness kept alive dies.
 fn a_push() -> Case {
     Case::of("Clown pushes Gladiator?", |table| {
         let (unit, pusher, to) = (seen_unit(table, "D3"), seen_unit(table, "C4"), table.hex("E3"));
@@ -88,7 +88,7 @@ fn a_push() -> Case {
     })
 }
 
-/// A push after which the pushed side chooses the hex.
+/// A push for which the pushed side then chooses the hex.
 fn a_push_to_be_answered() -> Case {
     let mut case = Case::of("Hunter Killer pushes Ganger?", |_| Vec::new());
     let [unit, pusher] = ["D2", "C2"].map(|hex| case.table.hex(hex));
@@ -141,11 +141,11 @@ fn every_kind_of_preview() {
     }
 }
 
-/// The colours at places of a picture of the standard board, in radii of a hex from the centre of `hex`.
+/// The colours at points of a picture of the standard board; the points are in radii of a hex from the centre of `hex`.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_precision_loss, reason = "pixels")]
 fn ink_at(bytes: &[u8], table: &Table, hex: &str, places: &[(f32, f32)]) -> Vec<[u8; 3]> {
     let picture = decode(bytes);
-    // As in the layout: the width is eight radii and two margins, and C3 is centred.
+    // As in the layout: the width is eight radii and two margins, and C3 is in the centre.
     let (unit, height) = (1080.0, picture.height() as f32);
     let radius = (unit - 32.0) / 8.0;
     let (q, r) = table.arrangement.board.axial(table.hex(hex));
@@ -154,8 +154,8 @@ fn ink_at(bytes: &[u8], table: &Table, hex: &str, places: &[(f32, f32)]) -> Vec<
     places.iter().map(|(dx, dy)| picture.get_pixel((x + dx * radius) as u32, (y + dy * radius) as u32).0).collect()
 }
 
-/// The vertical centre of the board, which lies below that of the picture by half the difference between the headline
-/// with its gap and the lower margin.
+/// Vertical position of the board's centre. It lies below the picture's centre by half the difference between the
+/// headline with its gap and the lower margin.
 fn middle(height: f32) -> f32 {
     let (headline, gap, margin) = (56.0, 10.0, 16.0);
     f32::midpoint(height, headline + gap - margin)
@@ -221,7 +221,7 @@ fn a_fallen_unit_is_crossed_out_in_the_colour_of_wounds() {
         case.table.colours = colours;
         let scene = case.scene();
         let pixel = ink_at(&board(&scene), &case.table, "D2", &[(0.2, 0.2)])[0];
-        // The line around the Sniper's target has the same colour.
+        // The line around the Sniper's target has the same colour as the cross.
         let line = ink_at(&board(&scene), &case.table, "D2", &[(0.0, 0.866)])[0];
         let unmarked = board(&Scene { marks: Vec::new(), ..scene });
         assert_eq!(pixel, line, "{colours:?}");
@@ -239,10 +239,10 @@ fn a_battle_that_follows_is_no_part_of_a_preview() {
     assert_eq!(case.scene().preview, a_move().scene().preview);
 }
 
-/// A name, a table, hexes with the numbers of their buttons, and the other legal hexes.
+/// A name, a table, hexes with the numbers of their buttons, and the other hexes that can be chosen.
 type Offered = (&'static str, Table, Vec<(u8, &'static str)>, Vec<&'static str>);
 
-/// Three hexes with buttons and all other free ones, for placing a tile; a unit and its neighbours, for choosing one.
+/// Three hexes with buttons and all other free hexes, for placing a tile; a unit and its neighbours, for choosing one.
 fn offers() -> Vec<Offered> {
     let few = a_push_to_be_answered().table;
     let free = ["A2", "A3", "B1", "B4", "C1", "D1", "D4", "E1"].to_vec();
@@ -259,7 +259,7 @@ fn offers() -> Vec<Offered> {
 #[test]
 fn offered_hexes_are_lit_and_numbered_and_the_others_are_marked_faintly() {
     for (name, mut table, offered, possible) in offers() {
-        // A full board on which every hex can be chosen is the largest file.
+        // The largest file is that of a full board on which every hex can be chosen.
         for colours in if name == "offered" { &Colours::ALL[..] } else { &[Colours::Default] } {
             table.colours = *colours;
             let offered: Vec<(u8, Hex)> = offered.iter().map(|&(number, hex)| (number, table.hex(hex))).collect();
@@ -270,8 +270,7 @@ fn offered_hexes_are_lit_and_numbered_and_the_others_are_marked_faintly() {
                 .collect();
             let bytes = board(&Scene { offered, possible, ..table.scene() });
             check_picture(&format!("{name}.{}", colours.word()), &bytes, MAX_BYTES);
-            // Even at the size of the narrowest phones the number is visible: its disc is lighter than the ring around
-            // it.
+            // Even on the narrowest phones the number is visible: its disc is lighter than the ring around it.
             let picture = decode(&bytes);
             let small = image::imageops::thumbnail(&picture, 327, picture.height() * 327 / picture.width());
             small
@@ -281,7 +280,7 @@ fn offered_hexes_are_lit_and_numbered_and_the_others_are_marked_faintly() {
     }
 }
 
-/// The largest file of a game: a full board on which every hex is marked, some of them with numbers.
+/// The largest picture file of a game: a full board on which every hex is marked, some with numbers.
 #[test]
 fn a_full_board_with_all_hexes_marked_is_small_in_all_palettes() {
     let mut table = crate::scenes::crowded_board();

@@ -1,4 +1,4 @@
-//! The tiles in the players' hands and those still to come, as shown by `/hand` and `/tiles`.
+//! The tiles in the players' hands and the tiles still to come, as shown by `/hand` and `/tiles`.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::golden::check_picture;
 const MAX_BYTES: usize = 200 * 1024;
 const PLAYERS: [&str; 2] = ["Ala", "Dobrosława z Poznania"];
 
-/// A game in which one side has many tiles to come and the other none.
+/// A game in which one side has many tiles to come and the other has none.
 fn game() -> Game {
     let text = "board 19
 side X army=vegas
@@ -29,7 +29,7 @@ unit D2 Y/hq rot=0
     Position::parse(text, &Catalogue::built_in()).unwrap_or_else(|error| panic!("{error}")).game()
 }
 
-/// The pictures of both commands: the hands, and the piles.
+/// The pictures of both commands: the hands and the piles.
 fn drawings(game: &Game, language: Language, colours: Colours) -> (Drawing, Vec<Drawing>) {
     let players = PLAYERS.map(str::to_owned);
     let context = RenderContext { game, players: &players, theme: Theme { language, colours } };

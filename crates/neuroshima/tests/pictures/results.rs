@@ -1,4 +1,4 @@
-//! Golden cards of results, and checks of their contents in random games of every mode.
+//! Golden result cards, and checks of their contents in random games of every mode.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,7 +17,7 @@ use sztab_pictures::Colours;
 
 use crate::golden::{check_picture, keep};
 
-/// A card is posted once per game, and shared.
+/// Maximum file size of a card, which is posted once per game and shared.
 const MAX_BYTES: usize = 150 * 1024;
 
 fn armies() -> Vec<Army> {
@@ -32,7 +32,8 @@ fn side(army: &str, player: &str, points: u8, lost: usize) -> ResultSide {
     ResultSide { army: army.to_owned(), insignia, hue, player: player.to_owned(), points, lost }
 }
 
-/// Points of sides that begin with `start` and change as listed: the turn, the side, and the remaining points.
+/// The points of sides that begin with `start`, turn by turn. Each change is a turn, a side, and the side's remaining
+/// points.
 fn course(start: &[u8], turns: usize, changes: &[(usize, usize, u8)]) -> Vec<Vec<u8>> {
     let mut now = start.to_vec();
     let after = |turn: usize| {
@@ -176,7 +177,7 @@ unit D2 Y/hq rot=0
     let battle = parse_action("battle", roster, Side(0), Board::Standard).unwrap();
     let events = game.apply(Side(0), battle).unwrap();
     let summary = Summary::of(roster, position.arrangement(), &events);
-    // The Mutant hits the Runner and the HQ, and the HQ hits back. The opponent's turn has begun.
+    // The Mutant hits the Runner and the HQ, and the HQ hits back. It is now the opponent's turn.
     assert_eq!(summary.points, [[20, 20], [20, 19], [20, 19]]);
     assert_eq!(summary.battles, [1]);
     assert_eq!(summary.lost, [1, 1, 0, 0]);
@@ -192,7 +193,7 @@ unit D2 Y/hq rot=0
     assert_eq!(summary.best(roster).map(|best| best.damage), Some(2));
 }
 
-/// Plays a random game that prefers actions on the board; returns it with its events.
+/// Plays a random game in which actions on the board are preferred; returns it with its events.
 fn play(armies: &[usize], kind: ModeKind, seed: u8) -> (Game, Vec<Event>) {
     let built_in = Army::base();
     let armies: Vec<Arc<Army>> = armies.iter().map(|&army| Arc::new(built_in[army].clone())).collect();
@@ -241,7 +242,7 @@ fn summaries_agree_with_the_games_that_they_sum_up() {
         assert!(summary.battles.is_sorted() && summary.battles.iter().all(|&turn| turn < summary.points.len()));
         let is_tile = |owner: Side, tile| !roster.tile(owner, tile).is_headquarters();
         for &side in &sides {
-            // Every tile placed and no longer on the board was lost, unless its side is out.
+            // Every tile that was placed and is no longer on the board was lost, unless its side is out.
             let came = summary.units.iter().filter(|unit| unit.owner == side && is_tile(side, unit.tile)).count();
             let left = board.units().filter(|(_, unit)| unit.owner == side && is_tile(side, unit.tile)).count();
             let out = |event: &&Event| {
@@ -265,7 +266,7 @@ fn summaries_agree_with_the_games_that_they_sum_up() {
     }
 }
 
-/// Draws the card of a complete game in every language; the texts must match.
+/// Draws the card of a finished game in every language; the texts must match.
 fn draw(game: &Game, events: &[Event], kind: ModeKind, seed: u8) {
     let players: Vec<String> = ["Ada", "Bo", "Cyd", "Dag"].map(str::to_owned).to_vec();
     let language = Language::ALL[usize::from(seed) % 3];

@@ -1,4 +1,4 @@
-//! Any scene produces a picture.
+//! Pictures can be drawn for any scene.
 
 use proptest::prelude::*;
 use sztab_game::Language;
@@ -9,7 +9,7 @@ use sztab_neuroshima::rules::{Board, Direction, Hex, HexSet, ModeKind, Rotation,
 
 use crate::scenes::Table;
 
-/// Realistic names, and some that should not occur.
+/// Realistic names, and some that should never occur.
 pub fn text() -> impl Strategy<Value = String> {
     prop_oneof![
         Just(String::new()),

@@ -1,4 +1,4 @@
-//! Any content produces a card or a sheet.
+//! Cards and sheets can be drawn for any content.
 
 use proptest::prelude::*;
 use sztab_game::Language;

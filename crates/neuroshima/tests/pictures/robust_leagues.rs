@@ -1,4 +1,4 @@
-//! Any content produces a picture of a league.
+//! Pictures of leagues can be drawn for any content.
 
 use proptest::prelude::*;
 use sztab_pictures::Colours;
@@ -106,7 +106,7 @@ fn versus() -> impl Strategy<Value = Versus> {
         .prop_map(|(army, [wins, draws, losses], interval)| Versus { faction: army, wins, draws, losses, interval })
 }
 
-/// Checks that a picture has the right width and a height that a channel can show.
+/// Checks that a picture has the right width, and a height suitable for a channel.
 fn check(bytes: &[u8]) {
     let picture = decode(bytes);
     assert_eq!(picture.width(), 1080);

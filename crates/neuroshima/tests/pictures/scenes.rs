@@ -1,4 +1,4 @@
-//! Scenes to draw: from an empty board to one with every tile.
+//! Scenes to draw, from an empty board to a board with every tile.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ pub use armies::*;
 pub use fights::*;
 pub use several::*;
 
-/// Owns the data borrowed by a scene, and builds scenes fluently.
+/// Owns the data that a scene borrows, and builds scenes fluently.
 #[derive(Debug, Clone)]
 pub struct Table {
     pub roster: Roster,
@@ -54,7 +54,7 @@ pub fn roster(armies: &[&str]) -> Roster {
 }
 
 impl Table {
-    /// Borgo and Hegemony alternately.
+    /// A table at which Borgo and Hegemony alternate.
     #[must_use]
     pub fn new(board: Board, sides: usize) -> Self {
         Self::of(board, &["borgo", "hegemony", "borgo", "hegemony"][..sides])
@@ -133,17 +133,17 @@ impl Table {
         }
     }
 
-    /// The same armies under these terms, with their initial points.
+    /// The table with the same armies under the given terms, with the initial points of those terms.
     #[must_use]
     pub fn on(mut self, terms: Terms) -> Self {
         let armies = self.roster.sides().map(|side| Arc::new(self.roster.army(side).clone())).collect();
         self.roster = Roster::with_terms(armies, terms);
         self.arrangement.points = self.roster.mode().points();
-        self.arrangement.terrain = Terrain::of_tiles(&self.roster.terms().terrain);
+        self.arrangement.terrain = Terrain::from_tiles(&self.roster.terms().terrain);
         self
     }
 
-    /// Sets the side to move, followed by those after it in turn order.
+    /// Sets the side to move, followed by the later sides in turn order.
     #[must_use]
     pub fn turns(mut self, sides: &[u8]) -> Self {
         self.turns = sides.iter().copied().map(Side).collect();
@@ -160,7 +160,7 @@ impl Table {
         self
     }
 
-    /// Adds the effective values of its units according to the rules.
+    /// Adds the effective values of the table's units, as the rules determine them.
     #[must_use]
     pub fn read(mut self) -> Self {
         let scene = Scene::new(&self.roster, &self.arrangement, self.language, self.colours);
@@ -376,7 +376,7 @@ pub fn ghost() -> Table {
     table
 }
 
-/// The larger board with four sides.
+/// The larger board with four armies.
 #[must_use]
 pub fn four_sides() -> Table {
     let mut table = Table::new(Board::Enlarged, 4)
@@ -400,7 +400,7 @@ pub fn four_sides() -> Table {
     table
 }
 
-/// Machines against riflemen: everything that Borgo and Hegemony lack.
+/// Machines against riflemen: everything that the tables of Borgo and Hegemony lack.
 #[must_use]
 pub fn machines() -> Table {
     let mut table = Table::of(Board::Standard, &["moloch", "outpost"])
@@ -446,7 +446,7 @@ pub fn machines() -> Table {
     table
 }
 
-/// Every unit of two armies, turned by `rotation` steps, some with two or three initiative values.
+/// Every unit of two armies, rotated by `rotation` steps; some have two or three initiative values.
 #[must_use]
 pub fn gallery(rotation: u8) -> Table {
     gallery_of(&["borgo", "hegemony"], rotation)
@@ -455,7 +455,7 @@ pub fn gallery(rotation: u8) -> Table {
         .effective("B2", &[3], 1, 3)
 }
 
-/// Every unit of two armies, turned by `rotation` steps.
+/// Every unit of two armies, rotated by `rotation` steps.
 #[must_use]
 pub fn gallery_of(armies: &[&str], rotation: u8) -> Table {
     let mut table = Table::of(Board::Enlarged, armies);

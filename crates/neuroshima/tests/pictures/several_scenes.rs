@@ -1,4 +1,4 @@
-//! Scenes of three and four sides in every mode, and of variants.
+//! Scenes with three or four sides in every mode, and scenes of variants.
 
 use sztab_neuroshima::pictures::Headline;
 use sztab_neuroshima::rules::event::{DestructionCause, Seen};
@@ -6,7 +6,7 @@ use sztab_neuroshima::rules::{Board, Card, Event, Hex, ModeKind, Side, Terms, Un
 
 use super::{Fight, Table, opening};
 
-/// A crowded centre of the usual board, with three armies each for itself.
+/// A crowded centre of the usual board, with three armies that each play alone.
 #[must_use]
 pub fn ffa_3() -> Table {
     let mut table = Table::of(Board::Standard, &["borgo", "moloch", "outpost"])
@@ -40,7 +40,7 @@ pub fn ffa_3() -> Table {
     table
 }
 
-/// Four armies on the larger board, one of them out of the game, with gaps left by destroyed units.
+/// Four armies on the larger board, one of which is out of the game, with gaps left by destroyed units.
 #[must_use]
 pub fn ffa_4() -> Table {
     let mut table = full_37().standing(1, "eliminated", true).turns(&[2, 3, 0]);
@@ -87,7 +87,7 @@ pub fn full_37() -> Table {
         ],
         &["hq", "runner", "hmg", "commando", "annihilator", "mobile_armor", "medic", "scoper", "saboteur", "scout"],
     ];
-    // A step coprime to 37 scatters each army over the whole board.
+    // A step that shares no factor with 37 scatters each army over the whole board.
     let hexes: Vec<Hex> = Board::Enlarged.hexes().collect();
     for index in 0..hexes.len() {
         let (side, tile) = (index % 4, kinds[index % 4][index / 4]);
@@ -112,7 +112,7 @@ pub fn points() -> Table {
     table
 }
 
-/// One against two, whose HQs have 13 points.
+/// One side against two whose HQs have 13 points.
 #[must_use]
 pub fn one_vs_team() -> Table {
     let mut table = ffa_3().on(Terms::of(ModeKind::OneAgainstTeam, 3)).turns(&[0, 1, 0, 2]).read();
@@ -148,7 +148,7 @@ pub fn teams() -> Table {
     table
 }
 
-/// A duel with six tiles in a hand.
+/// A duel with six tiles in one hand.
 #[must_use]
 pub fn reinforcement_scene() -> Table {
     let terms = Terms { reinforcements: true, ..Terms::of(ModeKind::Duel, 2) };
@@ -158,7 +158,7 @@ pub fn reinforcement_scene() -> Table {
         .hand(1, &["universal_soldier", "push_back", "officer_1", "net_fighter"])
 }
 
-/// A duel with Tactic cards: a tile lies on one Base, the other player has used two cards.
+/// A duel with Tactic cards: a tile lies on one Base, and the other player has used two cards.
 #[must_use]
 pub fn tactic_cards() -> Table {
     let terms = Terms { cards: true, ..Terms::of(ModeKind::Duel, 2) };
@@ -169,7 +169,7 @@ pub fn tactic_cards() -> Table {
     )
 }
 
-/// Attackers of three owners who score points.
+/// A Battle in which attackers of three owners score points.
 #[must_use]
 pub fn points_fight() -> Fight {
     let mut table = points_battle();
@@ -191,7 +191,7 @@ fn points_battle() -> Table {
         .put("D4", 1, "gladiator", 5)
 }
 
-/// The same with each for itself: an HQ is destroyed, and its army leaves.
+/// The same Battle with each side playing alone: an HQ is destroyed, and its army leaves.
 #[must_use]
 pub fn last_stand() -> Fight {
     let mut table = points_battle().put("B1", 0, "scout", 0).on(Terms::of(ModeKind::FreeForAll, 3));
@@ -208,7 +208,7 @@ pub fn last_stand() -> Fight {
     fight
 }
 
-/// Every kind of terrain, with and without units, a Foundation and wounds on it.
+/// Every kind of terrain, with and without units; a Foundation and wounds on some of it.
 #[must_use]
 pub fn terrain() -> Table {
     let laid = "terrain=jungle:C2+C3+D2,jungle:C5,hills:B1+B2,hills:D4,mountains:A3,mountains:E1,swamps:A1,swamps:E3,swamps:D1";

@@ -12,10 +12,11 @@ use crate::boards::palettes;
 use crate::golden::{check_picture, root, show};
 use crate::likeness::decode;
 
-/// A legend is requested only occasionally and grows with each mechanic, and a contact sheet is never sent.
+/// Maximum file size. A legend is requested only occasionally and grows with each mechanic; a contact sheet is never
+/// sent.
 const MAX_BYTES: usize = 640 * 1024;
 
-/// Tile bodies of the sides, as backgrounds of symbols.
+/// Background colours of the sides' tiles, on which symbols are drawn.
 const fn grounds(colours: Colours) -> [[u8; 3]; 4] {
     match colours {
         Colours::Default => [[0x33, 0x22, 0x0a], [0x2f, 0x78, 0xad], [0xa9, 0xec, 0xd0], [0xff, 0xc9, 0xe6]],
@@ -30,7 +31,7 @@ fn transparent(bytes: &[u8]) -> RgbaImage {
     picture.to_rgba8()
 }
 
-/// Draws every symbol on every background, large on the first one and as small as in a text on all of them.
+/// Draws every symbol on every background: large on the first one, and as small as in a text on all of them.
 fn contact(colours: Colours) -> Vec<u8> {
     const COLUMNS: usize = 9;
     const SMALL: u32 = 22;
@@ -91,7 +92,7 @@ fn emoji_are_what_discord_takes() {
     }
 }
 
-/// The texts of a language as in its files, without arguments.
+/// The texts of a language as written in its files, without arguments filled in.
 fn texts(language: Language) -> BTreeMap<String, String> {
     let folder = match language {
         Language::English => "en",
@@ -117,13 +118,13 @@ fn legend_in(language: Language, colours: Colours) -> Legend {
     Legend::new(text("legend-title"), colours, heading, words)
 }
 
-/// Checks the golden pictures of the cards; the others are for inspection by eye.
+/// Checks the golden pictures of some cards; the others are for visual inspection.
 fn check_cards(language: Language, colours: Colours, name: &str, golden: &[Section]) {
     let made = legend_in(language, colours);
     for (card, section) in Section::ALL.into_iter().enumerate() {
         let (name, bytes) = (format!("legend_{}{name}", section.word()), legend(&made, card));
         let (width, height) = decode(&bytes).dimensions();
-        // A phone shows a picture of this shape at its full width.
+        // A phone shows a picture of these proportions at its full width.
         assert!(width == 1080 && height <= 2400, "{name}: {height}");
         if golden.contains(&section) {
             check_picture(&name, &bytes, MAX_BYTES);
@@ -133,7 +134,7 @@ fn check_cards(language: Language, colours: Colours, name: &str, golden: &[Secti
     }
 }
 
-/// Every sign that is not a symbol, and all symbols in use.
+/// Each sign that is not a symbol, and each symbol in use.
 #[test]
 fn every_sign_is_on_one_card_of_the_legend() {
     let signs: Vec<Sign> = Section::ALL.into_iter().flat_map(Section::marks).collect();
@@ -157,7 +158,7 @@ fn the_legend_in_every_language() {
     check_cards(Language::Ukrainian, Colours::HighContrast, "_uk.high-contrast", &[Section::States]);
 }
 
-/// Any words produce a picture.
+/// A legend can be drawn with any texts.
 #[test]
 fn a_legend_bears_any_text() {
     for text in ["", "W", "\u{202e}\u{0}👩‍👩‍👧", "Donaudampfschifffahrtsgesellschaftskapitän"] {

@@ -12,13 +12,13 @@ pub struct Duel {
     pub opening: Opening,
     /// Every action, in order.
     pub actions: Vec<(Side, Action)>,
-    /// The game at its end.
+    /// The game after its end.
     pub game: Game,
 }
 
 impl Duel {
-    /// Plays a game. The seed deals the piles and decides choices that the players rate equal. `strengths` has one
-    /// entry per side of the roster, in turn order; the last one plays for sides without one.
+    /// Plays a game. The seed deals the piles and chooses between actions that the players rate equal. `strengths` has
+    /// one entry per side of the roster, in turn order; the last entry is used for sides without one.
     pub fn play(roster: Arc<Roster>, strengths: &[Strength], seed: &Seed) -> Self {
         let opening = Opening::deal(&roster, Board::Standard, seed);
         let mut game = Game::new(roster, &opening);

@@ -1,4 +1,4 @@
-//! Complete games, with built-in armies, random armies and the workshop's tiles.
+//! Complete games with built-in armies, random armies and the workshop's tiles.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use super::STRONG;
 use super::dice::{is_thorough, roster, seed, share};
 use super::duel::Duel;
 
-/// Rounds of eight games between all kinds of armies.
+/// Rounds of eight games that involve all kinds of armies.
 fn rounds(full: u64) -> impl Iterator<Item = u64> {
     0..8 * share(full)
 }
@@ -54,7 +54,7 @@ fn every_decision_is_answered() {
     assert!(!is_thorough() || answered.len() >= 4, "{answered:?}");
 }
 
-/// The variant name of a question.
+/// The name of a question's variant.
 fn name(question: &Question) -> String {
     format!("{question:?}").split([' ', '(', '{']).next().unwrap_or_default().to_owned()
 }
@@ -66,7 +66,7 @@ fn the_same_seed_plays_the_same_game_and_another_seed_another() {
     assert_ne!(play(1), play(2));
 }
 
-/// Units under a side's control are used and turned like its own.
+/// A side uses and turns the units under its control like its own.
 #[test]
 fn a_side_that_takes_units_over_is_played_to_a_result() {
     let army = |id: &str| Army::built_in().into_iter().find(|army| army.id == id).map(Arc::new).unwrap();

@@ -43,7 +43,7 @@ fn hints_are_legal_differ_from_their_first_action_on_and_lead_to_the_end_of_the_
     assert!(several * 2 > positions, "of {positions} positions {several} have more than one hint");
 }
 
-/// Checks that a hint can be played as long as no other side decides and no tile is drawn.
+/// Checks that a hint can be played until another side decides or a tile is drawn.
 fn check_plan(game: &Game, hint: &[Action]) {
     let (mut game, side) = (game.clone(), game.to_act());
     for &action in hint {

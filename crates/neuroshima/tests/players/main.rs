@@ -1,5 +1,5 @@
-//! Computer players: their choices are legal and depend only on information they may see. `tests/endurance/strength`
-//! shows that each strength beats the one below.
+//! Computer players: their choices are legal and depend only on information that they may see.
+//! `tests/endurance/strength` shows that each strength beats the one below it.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
@@ -19,5 +19,5 @@ mod workshop;
 
 use sztab_neuroshima::players::Strength;
 
-/// A strong player that is fast enough for complete games in tests.
+/// A strong player with so few tries that tests can play complete games.
 const STRONG: Strength = Strength::Strong { tries: 12 };

@@ -1,4 +1,4 @@
-//! Three and four players: complete games in every mode and variant, and positions with a right answer.
+//! Three and four players: complete games in every mode and variant, and positions with a known best action.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use sztab_neuroshima::rules::{
 use super::STRONG;
 use super::dice::{seed, share};
 
-/// Terms of tables for three and four that include every variant.
+/// Terms of tables for three and four players, which together include every variant.
 const TERMS: [&str; 17] = [
     "mode=ffa",
     "mode=ffa seats=4",
@@ -35,10 +35,10 @@ const TERMS: [&str; 17] = [
 
 const STRENGTHS: [Strength; 4] = [Strength::Random, Strength::Casual, Strength::Club, STRONG];
 
-/// The players that must find the right answer.
+/// The strengths that must find the best action.
 const PLAYERS: [Strength; 3] = [Strength::Casual, Strength::Club, STRONG];
 
-/// The armies of the base box under the given terms; each `number` seats them in a different order.
+/// The armies of the base box with the given terms; each `number` seats them in a different order.
 fn roster(terms: &str, number: usize) -> Arc<Roster> {
     let terms: Terms = terms.parse().unwrap();
     let mut armies: Vec<Arc<Army>> = Army::base().into_iter().map(Arc::new).collect();
@@ -63,7 +63,7 @@ fn every_player_plays_every_mode_and_variant_to_a_result() {
     for (index, terms) in TERMS.into_iter().enumerate() {
         for round in 0..rounds {
             for (shift, strength) in STRENGTHS.into_iter().enumerate() {
-                // A strong player is slow: it plays only some terms in each round.
+                // A strong player is slow, so it plays only some of the terms in each round.
                 if strength == STRONG && (index + round) % 4 != 0 {
                     continue;
                 }
@@ -95,7 +95,7 @@ fn nh_2_6_in_every_mode_the_order_of_the_piles_does_not_matter() {
         let mut game = new_game(terms, number);
         while let Some(view) = View::of_next(&game) {
             compared += 1;
-            // Every third step is enough; the strengths alternate.
+            // Comparing every third step is enough, and makes the strengths alternate.
             if compared.is_multiple_of(3) {
                 let seed_of = seed(u64::try_from(compared).unwrap());
                 let other = game.redeal(&mut Chance::new(&seed_of, "another order", ""));
@@ -135,8 +135,8 @@ fn find(roster: &Roster, side: Side, id: &str) -> sztab_neuroshima::rules::TileI
     roster.army(side).find(id).unwrap_or_else(|| panic!("no tile `{id}`"))
 }
 
-/// A position on side 0's turn in which all sides have tiles to draw. In `unit D3 1/mutant 2` the unit is rotated by
-/// two steps.
+/// A position in the turn of side 0 in which all sides have tiles to draw. In `unit D3 1/mutant 2` the unit is rotated
+/// by two steps.
 fn position(terms: &str, armies: &[&str], lines: &str) -> Game {
     let terms: Terms = terms.parse().unwrap();
     let army = |id: &&str| Arc::new(Army::base().into_iter().find(|army| army.id == **id).unwrap());
@@ -175,7 +175,7 @@ fn after_turn(game: &Game, strength: Strength) -> Game {
     game
 }
 
-/// Number of a side's units left by a Battle now.
+/// Number of a side's units that would survive a Battle now.
 fn count_survivors(game: &Game, side: Side) -> usize {
     game.after_fight().arrangement().units().filter(|(_, unit)| unit.owner == side).count()
 }
@@ -223,7 +223,7 @@ fn nh_12_10_the_last_points_are_taken_at_once() {
 
 #[test]
 fn nh_12_3_a_side_saves_its_own_hq_before_it_destroys_another_one() {
-    // A Battle would destroy both its HQ and Y's: Z would win alone.
+    // A Battle would destroy both the side's own HQ and Y's, so Z would win alone.
     let game = position(
         "mode=ffa",
         &["borgo", "outpost", "moloch"],
@@ -263,7 +263,7 @@ fn nh_12_36_moloch_does_not_shoot_its_ally_when_the_clause_holds() {
         tried.apply(Side(0), *action).is_ok() && ally(&tried) < ally(&game)
     };
     assert!(game.legal_actions().iter().any(harms), "other facings lose a unit of the ally");
-    // A strong player may find that the opponents' answers make one worthwhile.
+    // A strong player may find that the opponents' answers make a Battle worthwhile.
     for strength in [Strength::Casual, Strength::Club] {
         assert_eq!(ally(&after_turn(&game, strength)), ally(&game), "{strength}");
     }

@@ -1,4 +1,4 @@
-//! Positions with a right answer.
+//! Positions with a known best action.
 
 use sztab_neuroshima::players::{Strength, View};
 use sztab_neuroshima::rules::notation::{Position, print_action};

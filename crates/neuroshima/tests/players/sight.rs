@@ -1,4 +1,4 @@
-//! Information available to players: never the order of a pile (NH-2.6).
+//! Information that players may see: never the order of a pile (NH-2.6).
 
 use sztab_game::Chance;
 use sztab_neuroshima::players::{Strength, View};
@@ -17,7 +17,7 @@ fn nh_2_6_games_that_differ_only_in_the_order_of_the_piles_get_the_same_moves() 
             let other = game.redeal(&mut chance);
             different += u64::from(other != game);
             let seen = View::of_next(&other).unwrap();
-            // The strengths alternate, so each plays in all parts of a game.
+            // The strengths alternate, so that each of them plays in all parts of a game.
             let strength =
                 [Strength::Random, Strength::Casual, Strength::Club, STRONG][usize::try_from(compared).unwrap() % 4];
             assert_eq!(view.turn(strength, &seed(7)), seen.turn(strength, &seed(7)), "game {number}, {strength}");

@@ -1,4 +1,4 @@
-//! Army files: accepted and rejected ones, and the messages.
+//! Army files: accepted files, rejected files, and the error messages.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use sztab_neuroshima::rules::{Army, ArmyErrors, Catalogue, Edge, Effect, Feature
 /// The example army of docs/ARMIES.md.
 pub const EXAMPLE: &str = include_str!("../../../../docs/army-example.toml");
 
-/// The example with a text replaced that it must contain.
+/// The example with one text replaced; the text must occur in it.
 pub fn edit_example(from: &str, to: &str) -> String {
     assert!(EXAMPLE.contains(from), "the example has no {from}");
     EXAMPLE.replacen(from, to, 1)
@@ -28,7 +28,7 @@ pub fn refusal_text(text: &str) -> String {
     Army::parse("fan.toml", text).expect_err("refused").to_string()
 }
 
-/// The errors without file and line.
+/// The error messages without the file name and the line.
 fn plain(said: &str) -> String {
     let line = |line: &str| line.split_once(": ").unwrap().1.to_owned();
     said.lines().map(line).collect::<Vec<_>>().join("\n")
@@ -39,7 +39,7 @@ fn expect_refusal(from: &str, to: &str, sentence: &str) {
     assert_eq!(plain(&refusal_text(&edit_example(from, to))), sentence);
 }
 
-/// The example as another army, named after its id.
+/// The example as a different army, with the given id and a name made from it.
 fn army(id: &str) -> String {
     let name = id.replace('_', " ");
     let header = format!("id = \"{id}\"\nname = {{ en = \"{name}\", pl = \"{name} pl\", uk = \"{name} uk\" }}");
@@ -479,7 +479,7 @@ fn more_armies_than_can_be_offered_are_refused() {
     );
 }
 
-/// A tile that may replace others.
+/// A tile that may replace other tiles.
 const CHAMPION: &str = include_str!("../../../../tests/champion.toml");
 
 #[test]
@@ -523,7 +523,7 @@ fn nh_13_60_an_exchanged_tile_is_drawn_in_place_of_the_other() {
     let counts =
         |game: &Game| game.roster().army(Side(0)).tiles.iter().map(|tile| usize::from(tile.count)).sum::<usize>();
     assert_eq!((counts(&usual), counts(&exchanged)), (ARMY_SIZE, ARMY_SIZE));
-    // The notation contains the exchange, and the deal from it is the same.
+    // The notation contains the exchange, and the piles dealt from it are the same.
     let mut catalogue = Catalogue::built_in();
     catalogue.add(Army::parse("fan.toml", &source).unwrap());
     let position = Position::of(&exchanged);
@@ -535,7 +535,7 @@ fn nh_13_60_an_exchanged_tile_is_drawn_in_place_of_the_other() {
         format!("board 19\nmode duel\nside X army=tinkers replace=brute>champion\nside Y army=borgo\nseed {seed}\n");
     let dealt = Position::parse(&head, &catalogue).unwrap();
     assert_eq!(dealt.state(), exchanged.state());
-    // Terms that the armies do not allow are refused.
+    // Terms that do not suit the armies are refused.
     for (terms, sentence) in [
         ("replace=tinkers:hq>champion", "`champion` is no tile of tinkers that replaces `hq` (NH-13.60)"),
         ("replace=tinkers:brute>courier", "`courier` is no tile of tinkers that replaces `brute` (NH-13.60)"),
@@ -547,7 +547,7 @@ fn nh_13_60_an_exchanged_tile_is_drawn_in_place_of_the_other() {
     assert_eq!(deal("replace=moloch:brute>champion").unwrap(), deal("").unwrap());
 }
 
-/// Lines of the example, some omitted, duplicated or moved.
+/// The lines of the example, with some of them omitted, duplicated or moved.
 fn mangled_example() -> impl Strategy<Value = String> {
     let lines = EXAMPLE.lines().count();
     let step = (0..lines, 0..lines, 0..4_u8, any::<prop::sample::Index>(), any::<char>());

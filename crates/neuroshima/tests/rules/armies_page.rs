@@ -1,4 +1,4 @@
-//! Checks that docs/ARMIES.md agrees with the program: its lists, limits, examples and messages.
+//! Checks that docs/ARMIES.md agrees with the program in its lists, limits, examples and messages.
 
 use super::armies::{EXAMPLE, edit_example, refusal_text};
 use sztab_neuroshima::rules::army::{
@@ -20,7 +20,7 @@ fn first_column(mark: &str) -> Vec<&'static str> {
     rows.map(|row| row.strip_prefix("| `").unwrap().split_once("` |").unwrap().0).collect()
 }
 
-/// The code blocks of the page in a language.
+/// The page's code blocks in a language.
 fn blocks(language: &str) -> Vec<&'static str> {
     let begin = format!("\n```{language}\n");
     PAGE.split(&begin).skip(1).map(|rest| rest.split_once("```").unwrap().0).collect()
@@ -74,7 +74,7 @@ fn the_examples_of_the_page_stand_in_the_example() {
     }
 }
 
-/// Common mistakes, as changes of the example.
+/// Common mistakes, each as a change to the example.
 const MISTAKES: [(&str, &str); 13] = [
     ("count = 4", "count = 5"),
     ("count = 4", "cuont = 4"),

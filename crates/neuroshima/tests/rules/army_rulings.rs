@@ -1,9 +1,9 @@
-//! Maps the rulings in the collected facts on an army to the cases that cover them: a table for each army in
+//! Maps the rulings in the collected facts about an army to the cases that cover them; each army has a table in
 //! `army_rulings`.
 //!
 //! A line is `tile.n | subject | cases` for the n-th ruling on that tile, or `tile.n | subject | - reason` if it cannot
-//! be tested here. `army.n` is a ruling on the army as a whole, and `file.rs::name` a test in Rust. The rulings
-//! themselves are not part of this repository; `SZTAB_ARMY_FACTS` names their folder.
+//! be tested here. `army.n` is a ruling on the army as a whole, and `file.rs::name` is a test in Rust. The rulings
+//! themselves are not part of this repository; `SZTAB_ARMY_FACTS` names the folder that contains them.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -24,7 +24,7 @@ fn tables() -> Vec<(String, String)> {
     files.iter().map(|file| (army(file), fs::read_to_string(file).unwrap())).collect()
 }
 
-/// The id of a ruling and the tests that cover it, none if a reason is given.
+/// The id of a ruling and the tests that cover it; no tests if a reason is given instead.
 ///
 /// # Errors
 ///
@@ -99,7 +99,7 @@ fn rulings_of_armies_are_those_of_the_collected_facts() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// The ids of all rulings in the facts on an army.
+/// The ids of all rulings in the facts about an army.
 fn ids(facts: &Table) -> BTreeSet<String> {
     let count = |table: &Table, key: &str| table.get(key).and_then(Value::as_array).map_or(0, Vec::len);
     let numbered = |name: &str, count: usize| (1..=count).map(|n| format!("{name}.{n}")).collect::<Vec<_>>();

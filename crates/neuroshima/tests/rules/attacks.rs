@@ -22,7 +22,7 @@ fn nh_6_3_from_the_next_hex_it_is_still_a_shot() {
 
 #[test]
 fn nh_6_6_a_shot_made_of_an_hqs_blow_stops_at_an_hq_without_wounding_it() {
-    // With a conversion through edge 0 the blow would fly over C2; the HQ on C1 stops it.
+    // With a conversion along edge 0, the attack would pass over C2, but the HQ on C1 stops it.
     let mut table = Table::lay("unit C3 X/hq\nunit C4 X/qm\nunit C2 X/plain\nunit C1 Y/hq\nunit A1 Y/plain");
     table.fight("X");
     // The only conversion that would change anything is along edge 5, past B2 to the unit on A1.
@@ -48,12 +48,12 @@ fn nh_6_10_one_edge_attacks_once_in_a_segment() {
     assert_eq!(table.events.iter().filter(|event| matches!(event, Event::Hit(_))).count(), 1);
 }
 
-/// Each part of a hit names its source; bonuses for the other kind of attack are omitted.
+/// Each part of a hit names its source; bonuses for the other kind of attack are left out.
 #[test]
 fn nh_6_11_a_hit_names_who_strengthened_it() {
     let bonuses = |attacker: &str, target: &str| {
-        // The officers stand next to C4 and face it: the one for blows on C5, the one for shots on B4; a third faces
-        // elsewhere.
+        // The officers are adjacent to C4 and face it: C5 strengthens melee attacks, B4 ranged ones. A third officer
+        // faces elsewhere.
         let officers = "unit C5 X/officer_m\nunit B4 X/officer_r rot=1\nunit D4 X/officer_2";
         let mut table = Table::lay(&format!("unit C4 X/{attacker}\n{officers}\nunit {target} Y/tower"));
         table.fight("X");

@@ -5,8 +5,8 @@ use super::table::{Table, X, Y};
 use sztab_neuroshima::rules::event::DestructionCause;
 use sztab_neuroshima::rules::{Action, BattleCause, Event, Phase, Question};
 
-/// X and Y each have a blade behind a unit of their own, and a Quartermaster: a conversion lets the blade shoot over
-/// that unit.
+/// X and Y each have a blade behind a friendly unit, and a Quartermaster: a conversion lets the blade shoot over that
+/// unit.
 const TWO_QUARTERMASTERS: &str = "
     unit C3 X/blade2 rot=0
     unit C4 X/qm rot=0
@@ -45,7 +45,7 @@ fn nh_5_4_9_all_that_is_doomed_leaves_together_the_hq_too() {
         .filter(|event| matches!(event, Event::Destroyed { .. } | Event::SegmentBegan { .. }))
         .map(|event| matches!(event, Event::Destroyed { cause: DestructionCause::Wounds, .. }))
         .collect();
-    // Segment 2, both losses, segment 0 of the remaining HQ.
+    // Segment 2, both destructions, and segment 0 of the remaining HQ.
     assert_eq!(left, [false, true, true, false]);
 }
 
@@ -107,7 +107,7 @@ fn nh_5_21_without_a_decision_there_is_nothing_to_answer() {
 fn nh_5_21_an_hq_or_module_far_from_any_choice_asks_nobody() {
     let mut table = Table::lay("unit C3 X/hq\nunit C4 X/qm rot=0\nunit C2 Y/plain\nunit E1 X/officer_m\nunit A1 Y/hq");
     table.fight("X");
-    // A blow converted to a shot at the same unarmoured neighbour would have the same result.
+    // A melee attack converted to a shot at the same neighbour, which has no armour, would have the same result.
     assert_eq!(table.decider(), '-');
     assert_eq!(table.at("C2"), "-");
 }
@@ -149,7 +149,7 @@ fn nh_6_19_a_netted_clown_is_not_asked() {
 
 #[test]
 fn nh_5_20_the_causer_orders_every_open_declaration() {
-    // X may convert two blows, Y one: Y's declaration may fall between X's.
+    // X may convert two attacks and Y one: Y may declare between X's two declarations.
     let mut table = Table::lay(
         "unit C3 X/blade2\nunit D3 X/blade2\nunit C4 X/qm6\nunit C2 X/plain\nunit D2 X/plain\nunit C1 Y/tower\n\
          unit D1 Y/tower\nunit A1 Y/blade2 rot=3\nunit B1 Y/qm rot=4\nunit A2 Y/plain\nunit A3 X/tower",
@@ -160,7 +160,7 @@ fn nh_5_20_the_causer_orders_every_open_declaration() {
         table.answer(&format!("Y first {first}"));
         table.answer(answer);
     }
-    // Only X has a declaration left.
+    // Only X still has a declaration to make.
     assert_eq!(table.decider(), 'X');
     assert!(matches!(table.game.decision().unwrap().question, Question::Conversion { .. }));
     table.answer("X keep");
@@ -182,7 +182,7 @@ fn nh_5_20_the_causer_orders_every_medic() {
         assert_eq!(table.decider().to_string(), first);
         table.act(&format!("{first} choose 1"));
     }
-    // One of X's Medics is left with its two patients.
+    // X still has to choose between the two patients of one Medic.
     assert_eq!((table.decider(), table.options().len()), ('X', 2));
     table.act("X choose 1");
     assert_eq!(table.decider(), '-');

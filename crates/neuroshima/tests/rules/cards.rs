@@ -1,5 +1,5 @@
-//! Tactic cards in positions, orders and snapshots, and the sides they ask (NH-13.40). Their effects are tested in
-//! cards.case.
+//! Tactic cards in positions, orders and snapshots, and the questions that they raise (NH-13.40). Their effects are
+//! tested in cards.case.
 
 use std::sync::Arc;
 
@@ -153,7 +153,7 @@ unit B1 Y/blade rot=4
     }
 }
 
-/// Sides asked about a Medic card in a Battle started by a Tactic card, if no side uses one.
+/// Sides that are asked about a Medic card in a Battle started by a Tactic card, if none of them uses one.
 fn medic_card_deciders(text: &str, causer: Side) -> (Vec<Side>, Game) {
     let position = Position::parse(text, &Catalogue::built_in()).unwrap();
     let mut game = position.game();
@@ -171,7 +171,7 @@ fn medic_card_deciders(text: &str, causer: Side) -> (Vec<Side>, Game) {
     (asked, game)
 }
 
-/// Tiles for tables at which a Battle raises questions about Medic cards; Y starts it.
+/// Tiles for tables on which a Battle started by Y raises questions about Medic cards.
 const CARDS: &str = "define */blade kind=warrior initiative=2 edges=m1,-,-,-,-,- toughness=4
 define */axe kind=warrior initiative=2 edges=m2,-,-,-,-,- toughness=4
 define */plain kind=warrior edges=-,-,-,-,-,-
@@ -180,7 +180,7 @@ side X
 side Y
 ";
 
-/// The game at the point where a side is asked about its Medic card, and the words of its options.
+/// The game at the point where a side is asked about its Medic card, and the options in words.
 fn medic_card_offer(mode: &str, units: &str) -> (Game, Vec<String>) {
     let mut game = read(&format!("sztab position 1\nboard 19\nmode {mode}\n{CARDS}{units}"));
     play(&mut game, Y, "tactic battle");
@@ -197,7 +197,7 @@ fn o_63_the_medic_card_is_offered_attacks_on_own_units_each_kind_of_harm_once() 
     let own = "unit C3 X/tower\nunit C2 Y/blade rot=3\nunit D2 Y/blade rot=4\nunit B2 X/blade rot=1\n";
     let (_, words) = medic_card_offer("duel cards=on", &format!("{turn}{own}"));
     assert_eq!(words, ["no-card", "card saves C3 from C2"]);
-    // X does not care which attack is taken, unless the attacker scores (NH-12.11).
+    // For X it makes no difference which attack is absorbed, unless attackers score (NH-12.11).
     let of_two =
         format!("side Z\n{turn}unit C3 X/tower\nunit C2 Y/blade rot=3\nunit D2 Y/blade rot=4\nunit D3 Z/blade rot=5\n");
     let (_, words) = medic_card_offer("ffa cards=on", &of_two);

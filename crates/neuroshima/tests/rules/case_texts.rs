@@ -1,9 +1,9 @@
-//! Cases as text: their possible contents, and the errors of unreadable ones.
+//! Cases as text: everything that they can contain, and the errors for cases that cannot be parsed.
 
 use super::notation::catalogue;
 use sztab_neuroshima::rules::notation::{Case, CaseFile};
 
-/// Asserts that cases pass.
+/// Asserts that all cases in a text pass.
 fn hold(text: &str) {
     for case in CaseFile::parse(text, catalogue()).unwrap().cases {
         assert_eq!(case.run(), [], "{}", case.name);

@@ -60,7 +60,7 @@ pub fn expect(table: &Table, what: &[&str]) {
     }
 }
 
-/// The hexes that one unit can push another to, in canonical order; empty if there are none.
+/// The hexes to which one unit can push another, in canonical order; empty if there are none.
 pub fn pushes(table: &Table, pusher: &str, target: &str) -> Vec<String> {
     let by: Side = table.unit(pusher).owner;
     let mut trial = Table { game: table.game.clone(), events: Vec::new(), start: table.start.clone() };
@@ -87,7 +87,7 @@ pub fn expect_all(table: &Table, text: &str) {
     lines(text).for_each(|words| expect(table, &words));
 }
 
-/// The failures of a case file, and the number of its cases.
+/// The failures of a case file, with the number of its cases.
 fn failures(name: &str, text: &str, catalogue: &Catalogue) -> (usize, Vec<String>) {
     let parsed = match CaseFile::parse(text, catalogue) {
         Err(error) => return (0, vec![format!("{name}:{error}")]),

@@ -1,4 +1,4 @@
-//! Nets and takeovers as one system (NH-7.20 to NH-7.24, NH-14.68) on random boards.
+//! Nets and takeovers evaluated together on random boards (NH-7.20 to NH-7.24, NH-14.68).
 
 use std::sync::Arc;
 
@@ -11,10 +11,10 @@ use sztab_neuroshima::rules::{
     TileId, Unit,
 };
 
-/// The tile of a random army that is replaced.
+/// The id of the tile that is replaced in a random army.
 const SPECIAL: &str = "unit_19";
 
-/// An army with a tile that has no effect, or only a takeover edge.
+/// The army with the tile replaced by one that has no effect, or only an edge that takes control.
 fn with_special(army: &Army, takes_over: bool) -> Arc<Army> {
     let mut army = army.clone();
     let special = army.tiles.iter_mut().find(|tile| tile.id == SPECIAL).unwrap();
@@ -47,8 +47,8 @@ fn beside(arrangement: &Arrangement, hex: Hex, dice: &mut Dice) -> Option<(Hex, 
     Some((from, rotation))
 }
 
-/// The general evaluation and the one for nets alone agree on nets: taking control of a unit without effects changes
-/// nothing else. The boards include Scopers, lent Toughness, and netters that survive by it.
+/// Compares the general evaluation with the one for nets alone: taking control of a unit without effects must not
+/// change any other net. The boards include Scopers, lent Toughness, and netters that survive because of it.
 #[test]
 fn nh_7_22_without_a_part_in_takeovers_nets_are_what_they_are_without_them() {
     let (mut boards, mut netted) = (0, 0);
@@ -72,7 +72,7 @@ fn nh_7_22_without_a_part_in_takeovers_nets_are_what_they_are_without_them() {
         arrangement.put(victim, Unit::new(Side(0), special(&plain, Side(0)), Rotation::ALL[0]));
         let Some((hex, rotation)) = beside(&arrangement, victim, &mut dice) else { continue };
         arrangement.put(hex, Unit::new(Side(2), special(&plain, Side(2)), rotation));
-        // A Scoper that dies from a lost bonus still turns modules if only nets are evaluated.
+        // A Scoper that dies because it loses lent Toughness still turns modules if only nets are evaluated.
         let is_fading = |unit: &Unit| {
             plain.of(unit).effects.contains(&Effect::Scoper) && unit.wounds >= plain.of(unit).lethal_wounds()
         };
@@ -82,7 +82,7 @@ fn nh_7_22_without_a_part_in_takeovers_nets_are_what_they_are_without_them() {
         let (one, other) = (Influence::read(&plain, &arrangement), Influence::read(&taking, &arrangement));
         let of_others = |netted: HexSet| netted.iter().filter(|&hex| hex != victim).collect::<Vec<_>>();
         assert_eq!(of_others(one.netted), of_others(other.netted), "board {number}");
-        // A Scoper that turns the taker takes control instead.
+        // A Scoper that turns the tile with the takeover edge takes control instead of its owner.
         let taker = if other.is_netted(hex) { Some(Side(0)) } else { other.serves(hex) };
         assert_eq!(other.controller(victim), taker, "board {number}");
         (boards, netted) = (boards + 1, netted + other.netted.len());
@@ -90,7 +90,7 @@ fn nh_7_22_without_a_part_in_takeovers_nets_are_what_they_are_without_them() {
     assert!(boards > share(4000) && netted > 0, "{netted} units netted on {boards} boards");
 }
 
-/// A board on which a side controls enemy units equals one on which the units are its own.
+/// A board on which a side controls enemy units must be equivalent to one on which it owns those units.
 #[test]
 fn nh_14_68_what_is_taken_over_counts_in_every_respect_as_an_own_unit() {
     let (mut boards, mut fought) = (0, 0);
@@ -118,7 +118,7 @@ fn nh_14_68_what_is_taken_over_counts_in_every_respect_as_an_own_unit() {
             unit.owner = taken.controller(hex).unwrap();
         }
         let owned = Influence::read(&roster, &own);
-        // A net on an Agitator is a different case, and so is a unit that dies with its bonus.
+        // A net on an Agitator is a different case, and so is a unit that dies when it loses lent Toughness.
         let is_hit = arrangement.units().filter(|(_, unit)| unit.owner == Side(1)).any(|(hex, unit)| {
             let nets = roster.of(unit).edges.iter().enumerate().filter(|(_, edge)| edge.net);
             let mut aims = nets.filter_map(|(edge, _)| arrangement.board.neighbour(hex, unit.rotation.direction(edge)));
@@ -160,7 +160,7 @@ fn nh_14_68_what_is_taken_over_counts_in_every_respect_as_an_own_unit() {
     assert!(fought > share(200), "{fought} Battles on {boards} boards");
 }
 
-/// The Steel Net is removed from a unit that comes under its thrower's control (NH-14.66, NH-14.68).
+/// The Steel Net is removed from a unit when the side that threw it takes control of the unit (NH-14.66, NH-14.68).
 #[test]
 fn nh_14_66_it_comes_off_a_unit_that_its_thrower_takes_over() {
     let armies = || Army::built_in().into_iter();

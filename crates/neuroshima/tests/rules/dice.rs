@@ -1,4 +1,4 @@
-//! Seeded random numbers for complete random games: the same number always plays the same game.
+//! Seeded random numbers for complete random games: a number always plays the same game.
 
 use std::sync::{Arc, LazyLock};
 pub use sztab_kit::Dice;
@@ -6,18 +6,19 @@ pub use sztab_kit::Dice;
 use sztab_neuroshima::rules::{Action, Army, Board, Game, Opening, Roster, Seed};
 
 /// Percentage of the random games and Battles that the tests play: 100 unless the environment variable
-/// `SZTAB_RANDOM_PERCENT` sets another value. Mutation tests play only a part of them, nightly runs a multiple.
+/// `SZTAB_RANDOM_PERCENT` sets another value. Mutation tests play only some of them, nightly runs several times as
+/// many.
 static PERCENT: LazyLock<u64> = LazyLock::new(|| match std::env::var("SZTAB_RANDOM_PERCENT") {
     Ok(percent) => percent.parse().expect("SZTAB_RANDOM_PERCENT is a number"),
     Err(_) => 100,
 });
 
-/// The share of `full` random games or Battles to play in this run.
+/// The number of random games or Battles to play in this run, out of `full`.
 pub fn share(full: u64) -> u64 {
     (full * *PERCENT / 100).max(1)
 }
 
-/// True if the run is long enough for every rare event to occur: shorter runs expect less.
+/// True if the run is long enough for every rare event to occur; tests expect less of shorter runs.
 pub fn is_thorough() -> bool {
     *PERCENT >= 100
 }
@@ -25,7 +26,7 @@ pub fn is_thorough() -> bool {
 /// The armies of the base box, parsed once.
 static ARMIES: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::base().into_iter().map(Arc::new).collect());
 
-/// Every pair of different armies, in both orders; the pair after an even index is the same pair reversed.
+/// Every pair of different armies, in both orders; the pair after one with an even index is its reverse.
 static PAIRINGS: LazyLock<Vec<[Arc<Army>; 2]>> = LazyLock::new(|| {
     let mut pairings = Vec::new();
     for (index, first) in ARMIES.iter().enumerate() {
@@ -42,8 +43,8 @@ pub fn pairings() -> &'static [[Arc<Army>; 2]] {
     &PAIRINGS
 }
 
-/// The armies in game `number`; `number ^ 1` swaps the sides. Of eight games four are between armies of the base box,
-/// with all pairings in turn; two are between random armies that combine all mechanics; and two have the same workshop
+/// The armies in game `number`; `number ^ 1` swaps the sides. Of eight games, four are between armies of the base box,
+/// with all pairings in turn; two are between random armies that combine all mechanics; and two have the workshop's
 /// tiles on both sides, with many Medics, Quartermasters and nets.
 pub fn roster(number: u64) -> Arc<Roster> {
     let armies = match number % 8 {
@@ -81,7 +82,8 @@ pub fn new_game(number: u64) -> Game {
     Game::new(roster, &opening)
 }
 
-/// The kind of an action: placements would otherwise crowd out all other kinds.
+/// A number for the kind of an action. Kinds are chosen first, because placements would otherwise crowd out all other
+/// kinds.
 pub fn kind(action: &Action) -> usize {
     match action {
         Action::PlaceHeadquarters { .. } => 0,
@@ -95,7 +97,7 @@ pub fn kind(action: &Action) -> usize {
         Action::Lay { .. } => 21,
         Action::Fetch => 22,
         Action::Tactic(_) => 23,
-        // Instants have the remaining numbers.
+        // Instants have the numbers after those of the other actions.
         Action::Play(played) => match played.entry() as usize {
             early @ 0..5 => 5 + early,
             later => 8 + later,
@@ -103,8 +105,8 @@ pub fn kind(action: &Action) -> usize {
     }
 }
 
-/// Picks a kind of action first, then one of that kind. Every third game avoids Battle tiles and the end of turns, so
-/// boards fill up; every third one fights often.
+/// Chooses a kind of action first, then an action of that kind. A third of the games avoid Battle tiles and the end of
+/// turns, so that boards fill up; another third fight often.
 pub fn choose(legal: &[Action], number: u64, dice: &mut Dice) -> Action {
     let weight = |action: &Action| match (kind(action), number % 3) {
         (4, 0) => 12,
@@ -125,13 +127,13 @@ pub fn choose(legal: &[Action], number: u64, dice: &mut Dice) -> Action {
     dice.pick(&of_kind)
 }
 
-/// Plays a random game to its end and passes every step to `watch`: the game before it, the action, and the game after
-/// it.
+/// Plays a random game to its end and passes every step to `watch`: the game before the action, the action, the game
+/// after it, and the events.
 pub fn play(number: u64, watch: impl FnMut(&Game, Action, &Game, &[sztab_neuroshima::rules::Event])) -> Game {
     play_on(new_game(number), number, watch)
 }
 
-/// The same, starting from a given game.
+/// Plays on from a given game, in the same way.
 pub fn play_on(
     mut game: Game,
     number: u64,

@@ -130,7 +130,7 @@ fn nh_11_5_the_points_after_the_battle_count() {
     expect_outcome(&table, Some(X), OutcomeReason::FinalBattle);
 }
 
-/// Y's gun takes a point off X's HQ and survives its first Battle: the board stays full.
+/// Y's gun takes a point from X's HQ, and no unit dies in the first Battle, so the board stays full.
 const STILL_FULL: &str = "turn Y\nunit A1 X/hq\nunit A2 Y/gauss1\nunit E3 Y/hq\nunit E2 Y/tower\nunit D4 Y/tower\n\
                           unit D3 Y/tower\nfill X tower\npile X\npile Y";
 
@@ -154,7 +154,7 @@ fn nh_11_6_the_overtime_battle_ends_the_game_even_if_it_leaves_a_full_board() {
 
 #[test]
 fn nh_11_6_a_tie_on_a_full_board_is_fought_on_and_then_each_has_one_more_turn() {
-    // The gun needs three Battles to destroy a wall; points are equal after the first of them.
+    // The gun needs three Battles to destroy a wall; after the first one, points are equal.
     let mut table = Table::lay(&format!(
         "{}\nlast X remaining=0\nside X hq=7\nside Y hq=7",
         STILL_FULL.replace("unit A1 X/hq\nunit A2 Y/gauss1", "unit A1 X/wall\nunit A2 Y/gauss1\nunit E1 X/hq")
@@ -186,7 +186,8 @@ fn nh_11_6_a_tie_gives_each_player_one_more_turn_beginning_with_who_did_not_have
 
 #[test]
 fn nh_11_6_extra_turns_are_full_turns() {
-    // Tiles are drawn if the pile allows, three force a discard, kept tiles and abilities may be used.
+    // Tiles are drawn if there are any in the pile; with three, one must be discarded; kept tiles and abilities may be
+    // used.
     let mut table = Table::lay(&format!(
         "turn Y\nlast Y remaining=0\npile X plain*4\npile Y\nhand Y plain\n{HQS}\nunit C3 Y/runner2"
     ));

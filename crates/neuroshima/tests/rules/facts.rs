@@ -1,6 +1,6 @@
-//! Compares army files with independently collected facts, if `SZTAB_ARMY_FACTS` names their folder: they are not part
-//! of this repository. The texts are compared, so armies with words that the program does not support yet, in the
-//! folder named by `SZTAB_ARMIES`, can be checked too.
+//! Compares army files with independently collected facts if `SZTAB_ARMY_FACTS` names the folder that contains them;
+//! they are not part of this repository. The comparison is of texts, so that it can include army files in the folder
+//! `SZTAB_ARMIES` with keywords that the program does not support yet.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
@@ -11,7 +11,8 @@ use std::{env, fs};
 use sztab_neuroshima::rules::Army;
 use toml::{Table, Value};
 
-/// Words of the facts that differ from those of army files; the others follow from an edge or the kind of tile.
+/// Keywords of the facts with different keywords in army files. `None`: the feature follows from an edge or the kind of
+/// tile.
 const FEATURES: [(&str, Option<&str>); 6] = [
     ("transport", Some("replaceable")),
     ("takeover", None),
@@ -21,7 +22,7 @@ const FEATURES: [(&str, Option<&str>); 6] = [
     ("foundation", None),
 ];
 
-/// Abilities of HQs that the facts mention in prose only: army and feature.
+/// Abilities of HQs that the facts mention only in prose: army and feature.
 const TOLD: [(&str, &str); 4] = [
     ("neojungle", "matrix"),
     ("doomsdaymachine", "hq_rotation"),
@@ -29,7 +30,7 @@ const TOLD: [(&str, &str); 4] = [
     ("mississippi", "breath_of_death"),
 ];
 
-/// Effects in the prose of the facts: the effect's word, and phrases of which the prose must contain one.
+/// Effects in the prose of the facts: the effect's keyword, and phrases, at least one of which the prose must contain.
 const EFFECTS: [(&str, &[&str]); 19] = [
     ("melee+1", &["+1 strength to every melee", "melee strength +1", "melee and ranged"]),
     ("melee+2", &["+2 strength to every melee"]),
@@ -60,13 +61,13 @@ const EFFECTS: [(&str, &[&str]); 19] = [
     ("free-net", &["without paying"]),
 ];
 
-/// The folder of facts; if it is missing, prints to standard error that `what` is not compared.
+/// The folder of facts; if it is not set, a note on standard error says that `what` is not compared.
 pub fn folder(what: &str) -> Option<PathBuf> {
     let folder = env::var_os("SZTAB_ARMY_FACTS").filter(|folder| !folder.is_empty());
     if folder.is_none() {
         let said =
             format!("NOT JUDGED: SZTAB_ARMY_FACTS does not name a folder of facts, so {what} are compared with none\n");
-        // Not with `eprintln`, which the test harness captures.
+        // `eprintln` cannot be used here, because the test harness captures its output.
         _ = std::io::stderr().write_all(said.as_bytes());
     }
     folder.map(PathBuf::from)
@@ -93,7 +94,7 @@ fn armies_are_as_the_collected_facts_say() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Collects differences, one sentence each.
+/// Collects differences, one line each.
 fn compare(ours: &Table, theirs: &Table, wrong: &mut Vec<String>) {
     let army = ours["id"].as_str().unwrap();
     let tiles = |table: &Table| -> BTreeMap<String, Table> {
@@ -119,7 +120,7 @@ fn compare(ours: &Table, theirs: &Table, wrong: &mut Vec<String>) {
             let expected = if kind == key { expected_word(id) } else { "" };
             differ(wrong, &about, key, &word(ours, key), &expected);
         }
-        // The segment of a Foundation follows from its word.
+        // The segment of a Foundation follows from its keyword.
         let initiative = if kind == "foundation" { Vec::new() } else { list(theirs, "initiative") };
         differ(wrong, &about, "initiative", &list(ours, "initiative"), &initiative);
         differ(wrong, &about, "edges", &edges(ours), &edges(theirs));
@@ -140,7 +141,7 @@ fn differ<T: PartialEq + Debug + ?Sized>(wrong: &mut Vec<String>, about: &str, k
     }
 }
 
-/// The word of an instant or Foundation: the id of its tile, except for the Air Strike.
+/// The keyword of an instant or Foundation: the id of its tile, except for the Air Strike.
 fn expected_word(id: &str) -> &str {
     if id == "air_strike" { "bomb" } else { id }
 }
@@ -158,7 +159,7 @@ fn list(table: &Table, key: &str) -> Vec<String> {
     table.get(key).map_or_else(Vec::new, |values| values.as_array().unwrap().iter().map(written).collect())
 }
 
-/// The set of tokens of each edge: a text in army files, a list in the facts.
+/// The tokens of each edge as a set; an edge is text in army files and a list in the facts.
 fn edges(tile: &Table) -> Vec<BTreeSet<String>> {
     let all = match tile.get("edges") {
         Some(Value::String(text)) => text.split(',').map(str::to_owned).collect(),
@@ -172,14 +173,14 @@ fn edges(tile: &Table) -> Vec<BTreeSet<String>> {
     if edges.iter().all(BTreeSet::is_empty) { Vec::new() } else { edges }
 }
 
-/// The word used in army files for a feature of the facts.
+/// The keyword in army files for a feature of the facts.
 fn feature(theirs: &String) -> Option<String> {
     let known = FEATURES.iter().find(|(feature, _)| feature == theirs);
     known.map_or_else(|| Some(theirs.clone()), |(_, ours)| ours.map(str::to_owned))
 }
 
-/// Checks that each effect occurs in the prose of the facts, and that a module has effects or an edge with its
-/// function.
+/// Checks that the prose of the facts mentions each effect, and that a module has effects, or an edge that serves as
+/// its function.
 fn effects(about: &str, ours: &Table, prose: &str, wrong: &mut Vec<String>) {
     let effects = list(ours, "effects");
     for effect in &effects {
@@ -194,7 +195,8 @@ fn effects(about: &str, ours: &Table, prose: &str, wrong: &mut Vec<String>) {
     }
 }
 
-/// Markers with a supply, by their word in army files. The facts mention some only in notes; others are reminders.
+/// Markers of limited supply, by their keyword in army files. The facts mention some of them only in notes; other
+/// markers are mere reminders and are left out.
 fn tokens(table: &Table) -> BTreeMap<&'static str, i64> {
     let leading = |text: &str| text.split(' ').next().unwrap().parse::<i64>().unwrap();
     let count = |value: &Value| value.as_integer().unwrap_or_else(|| leading(value.as_str().unwrap()));

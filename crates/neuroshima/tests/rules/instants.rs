@@ -100,9 +100,9 @@ fn nh_10_12_only_adjacent_enemies_with_room_behind_are_pushed() {
         "turn X\nhand X push_back\nunit C4 X/plain\nunit C2 Y/wall\nunit C5 Y/wall\nunit B4 Y/wall\nunit A3 Y/wall",
     );
     table.expect_refusal("X push C4 C2", "NH-1.5");
-    // C5 is at the edge, and all its neighbours are neighbours of the pusher.
+    // C5 is at the edge of the board, and all its neighbours are adjacent to the pusher.
     table.expect_refusal("X push C4 C5", "NH-10.12");
-    // Behind B4 there is only A3, which is occupied.
+    // The only hex behind B4 is A3, which is occupied.
     table.expect_refusal("X push C4 B4", "NH-10.12");
     assert!(!offers(&table, |action| matches!(action, Action::Play(Played::PushBack(_)))));
 }
@@ -174,7 +174,7 @@ fn nh_10_44_no_instant_is_played_while_a_battle_waits_for_a_decision() {
 
 #[test]
 fn nh_10_44_no_instant_is_played_between_repeated_battles() {
-    // Each full-board Battle raises a question; only the answer is legal between them.
+    // Each Battle of the full board raises a question; until it is answered, only answers are legal.
     let mut table = Table::lay(
         "turn X\nhand X wall sniper move\nunit A1 X/hq\nunit C4 X/blade2\nunit C5 X/qm\nunit C2 Y/tough1\nfill X wall except C3",
     );

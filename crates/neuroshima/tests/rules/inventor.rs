@@ -1,11 +1,11 @@
-//! Random armies, which produce combinations that no printed army has.
+//! Random armies, which produce combinations that no printed army contains.
 
 use std::fmt::Write as _;
 
 use super::dice::Dice;
 use sztab_neuroshima::rules::Army;
 
-/// Possible effects of a module or an HQ, in the words of army files.
+/// Possible effects of a module or an HQ, by their keywords in army files.
 const EFFECTS: [&str; 17] = [
     "melee+1",
     "melee+2",
@@ -26,10 +26,10 @@ const EFFECTS: [&str; 17] = [
     SCOPER,
 ];
 
-/// Only one of two armies has Scopers, because mutual scoping is not tested here.
+/// Only one of two armies has Scopers, because Scopers that turn each other's modules are not tested here.
 const SCOPER: &str = "scoper";
 
-/// Possible effects of an HQ: bonuses (NH-9.6). Healing is excluded, because the HQ would die of it.
+/// Possible effects of an HQ: bonuses (NH-9.6). Healing is excluded, because a healing HQ would be destroyed by it.
 const HEADQUARTERS_EFFECTS: [&str; 6] =
     ["melee+1", "ranged+1", "initiative+1", "initiative+2", "extra-action", "toughness+1"];
 
@@ -51,10 +51,10 @@ const INSTANTS: [&str; 12] = [
     "small_bomb",
 ];
 
-/// Kinds of unit in a random army, not counting the HQ.
+/// Number of kinds of unit in a random army, not counting the HQ.
 const UNITS: usize = 20;
 
-/// An army of 35 tiles: an HQ, units of 20 kinds, every instant, a Toxic Bomb, and Battle tiles for the rest.
+/// An army of 35 tiles: an HQ, units of 20 kinds, every instant, a Toxic Bomb, and Battle tiles to make up the number.
 pub fn army(id: &str, has_scopers: bool, dice: &mut Dice) -> Army {
     let effects: Vec<&str> = EFFECTS.into_iter().filter(|effect| has_scopers || *effect != SCOPER).collect();
     let mut text = format!("format = 1\nid = \"{id}\"\nname = {{ en = \"Made up\" }}\n");
@@ -63,7 +63,7 @@ pub fn army(id: &str, has_scopers: bool, dice: &mut Dice) -> Army {
         unit(&mut text, &format!("unit_{number}"), &effects, dice);
     }
     let copies = (34 - UNITS) / INSTANTS.len();
-    // One tile is a Foundation.
+    // One of the tiles is a Foundation.
     let rest = 33 - UNITS - copies * (INSTANTS.len() - 1);
     for (id, count) in INSTANTS.iter().zip(std::iter::once(rest).chain(std::iter::repeat(copies))) {
         begin(&mut text, id, "instant", count);
@@ -101,7 +101,7 @@ fn headquarters(text: &mut String, dice: &mut Dice) {
     let _ = writeln!(text, "features = [{}]", list(&features));
 }
 
-/// A warrior, a module, or rarely a warrior with a module's trait.
+/// A warrior, a module, or occasionally a warrior with a module's trait.
 fn unit(text: &mut String, id: &str, known: &[&str], dice: &mut Dice) {
     let is_module = dice.below(3) == 0;
     let helps = is_module || dice.below(10) == 0;
@@ -116,11 +116,11 @@ fn unit(text: &mut String, id: &str, known: &[&str], dice: &mut Dice) {
     let mut effects: Vec<&str> = Vec::new();
     if helps {
         effects = (0..=dice.below(5) / 4).map(|_| dice.pick(known)).collect();
-        // One of each kind.
+        // Keep only one effect of each kind.
         let kind = |effect: &str| effect.trim_end_matches(|letter: char| letter.is_ascii_digit()).to_owned();
         effects.dedup_by_key(|effect| kind(effect));
     }
-    // Only these work without connections (NH-9.8).
+    // Only these effects work without connections (NH-9.8).
     let connects = effects.iter().any(|effect| !["recon", "free-net"].contains(effect));
     let mut edges: Vec<String> = (0..6).map(|_| edge(is_module, connects, has_nets, dice)).collect();
     if connects && !edges.iter().any(|edge| edge.split('+').any(|token| token == "c")) {
@@ -141,8 +141,8 @@ fn unit(text: &mut String, id: &str, known: &[&str], dice: &mut Dice) {
     }
 }
 
-/// Makes a unit redirect shots: it has one to three exits; the other edges take shots in, and an edge with an exit
-/// sometimes does too.
+/// Makes a unit redirect shots: one to three edges become exits. Shots enter through the other edges, and sometimes
+/// through an edge with an exit too.
 fn redirect(edges: &mut [String], dice: &mut Dice) {
     let (first, exits) = (dice.below(6), dice.pick(&[1, 1, 2, 3]));
     for edge in 0..6 {
@@ -160,7 +160,7 @@ fn add_to(edges: &mut [String], edge: usize, token: &str) {
     edges[edge] = if edges[edge] == "-" { token.to_owned() } else { format!("{}+{token}", edges[edge]) };
 }
 
-/// Marks of a printed edge.
+/// The marks printed on an edge.
 fn edge(is_module: bool, helps: bool, has_nets: bool, dice: &mut Dice) -> String {
     let mut tokens: Vec<&str> = Vec::new();
     let mut add = |token, of| {
@@ -189,7 +189,7 @@ fn edge(is_module: bool, helps: bool, has_nets: bool, dice: &mut Dice) -> String
     if helps {
         add("c", 2);
     }
-    // Occasionally a stronger attack.
+    // Occasionally, the attack is stronger.
     for token in &mut tokens {
         *token = match (*token, dice.below(4)) {
             ("m1", 0) => "m2",

@@ -1,4 +1,4 @@
-//! Random games of the armies outside the base box: in duels against each other army, and with several at a table.
+//! Random games of armies from outside the base box: duels against each other army, and games with several players.
 
 use std::sync::Arc;
 
@@ -8,8 +8,8 @@ use super::shadow::Shadow;
 use sztab_neuroshima::rules::notation::{Catalogue, Position};
 use sztab_neuroshima::rules::{Army, Board, Game, Opening, Roster};
 
-/// Plays a random game to its end: its events describe it completely, and its positions survive a round trip through
-/// text.
+/// Plays a random game to its end. Its events must describe it completely, and its positions must survive a round trip
+/// through text.
 fn play(armies: Vec<Arc<Army>>, number: u64, catalogue: &Catalogue) {
     let roster = Arc::new(Roster::new(armies));
     let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &seed(number)));

@@ -1,10 +1,10 @@
-//! Players who leave a game of several: the others continue, or the team loses.
+//! Players who leave a game of several: the others continue, or the leaver's team loses.
 
 use super::multiplayer::{FOUR, FOUR_HQS, NO_PILES, THREE, THREE_HQS, deal_game, eliminated_sides, expect_outcome};
 use super::table::{Table, W, X, Y, Z, sides};
 use sztab_neuroshima::rules::{BattleCause, Event, OutcomeReason, Phase, Side, Stage};
 
-/// A side resigns; the resulting events are reported to the table.
+/// Makes a side resign, and adds the events to the table's.
 fn resign(table: &mut Table, side: Side) {
     let events = table.game.resign(side).unwrap();
     table.events.extend(events);
@@ -97,7 +97,7 @@ fn decisions_of_those_who_left_get_the_first_answer() {
         resign(&mut table, Y);
         assert_eq!((table.decider(), table.game.to_act()), ('-', Some(X)));
         assert_eq!(table.at(&first), if leaving.is_empty() { "Y/plain" } else { "-" });
-        // The pushing side leaves while the other one decides.
+        // The pushing side leaves while the pushed side decides.
         let mut table = Table::lay_with(&format!("{THREE}{leaving}"), &start);
         table.act("X push C4 C3");
         resign(&mut table, X);
@@ -129,7 +129,7 @@ fn the_end_sequence_goes_on_without_those_who_left() {
     resign(&mut table, X);
     resign(&mut table, Z);
     table.play("Y end\nW end");
-    // X drew the last tile; Y is next at the table.
+    // X, who drew the last tile, has left; Y is next in turn order and starts the Final Battle.
     assert_eq!(table.battles(), [(BattleCause::Final, Y)]);
     expect_outcome(&table, "Y", OutcomeReason::FinalBattle);
 }

@@ -1,4 +1,4 @@
-//! The table `[looks]` of army files: accepted and rejected contents, the data stored by games, and the hues of sides.
+//! The table `[looks]` in army files: accepted and rejected contents, the data that games store, and the hues of sides.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use sztab_pictures::hue::Hue;
 
 use super::armies::{EXAMPLE, edit_example, refusal_text};
 
-/// The armies' hashes as stored in games before armies had looks.
+/// Hashes of the armies, as games stored them before army files had `[looks]`.
 const KEPT: [(&str, &str); 12] = [
     ("borgo", "a57a8cdd80ad29bef2da5f9934d090a7a8f77f4148b59c48f346bea27f42b77a"),
     ("doomsdaymachine", "a86f6a13106b3589fdc69830e2653cbb3a3c69e966c529e1a39158d9a6a18be1"),
@@ -25,7 +25,7 @@ const KEPT: [(&str, &str); 12] = [
     ("vegas", "239d5517d436c3b525f6ff93ebc05804bc9d3710f8ed5d68f853b12edf5cf150"),
 ];
 
-/// The hash of the example before it had looks.
+/// Hash of the example from before it had `[looks]`.
 const KEPT_EXAMPLE: &str = "86b7ea2d0a614058faa9061f03d51ac5466d7f3693c506ec9e377f8ea8711ec5";
 
 /// The part of the example that affects the rules.
@@ -154,7 +154,7 @@ fn a_kept_text_has_the_looks_of_the_army_that_is_offered() {
     let kept = || Army::read_kept("kept.toml", source).unwrap().looks.colours;
     assert_eq!(kept(), None);
     let offered = own.replace("[\"orange\", \"cyan\"]", "[\"rose\", \"lime\"]");
-    // Other tests offer armies too, and the latest ones apply.
+    // Other tests set files too, and the latest ones apply, so several attempts may be needed.
     let is_worn = || {
         Catalogue::with_files([("menders.toml", offered.as_str())]).is_ok() && kept() == Some([Hue::Rose, Hue::Lime])
     };

@@ -1,6 +1,6 @@
-//! The rules as players encounter them: paragraph by paragraph, and over complete random games.
+//! The rules as players encounter them, paragraph by paragraph and in complete random games.
 //!
-//! Tests are named after the rule paragraph that they check; `table` lays out the positions.
+//! Tests are named after the rule paragraph that they check; `table` lays out their positions.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed, and its name says the rule")]
 

@@ -34,7 +34,7 @@ const TERMS: [&str; 24] = [
     "start=alternative reinforcements=on replace=moloch:hybrid>clown",
 ];
 
-/// The terms and armies of a game: those of the base box in turn, or random armies.
+/// The terms and armies of a game: armies of the base box in turn, or random armies.
 fn table(number: u64) -> Arc<Roster> {
     let terms: Terms = TERMS[usize::try_from(number).unwrap() % TERMS.len()].parse().unwrap();
     let seats = usize::from(terms.seats);
@@ -60,7 +60,7 @@ fn new_game(number: u64) -> Game {
     Game::new(roster, &opening)
 }
 
-/// A side resigns, loses on time, or runs out of time for the sitting; `None` if it is already out.
+/// A side resigns, loses on time, or runs out of time for the sitting; `None` if it is already out of the game.
 fn departure(game: &mut Game, dice: &mut Dice) -> Option<Vec<Event>> {
     let sides: Vec<Side> = game.roster().sides().collect();
     let side = dice.pick(&sides);
@@ -84,7 +84,7 @@ fn games_in_every_mode_end_keep_all_tiles_and_are_told_whole_by_their_events() {
             steps += 1;
             assert!(steps < 8000, "game {number} does not end: {}", game.roster().terms());
             let before = game.clone();
-            // In every second game a side leaves at some point.
+            // In every second game, a side leaves at some point.
             let leaves = number % 2 == 1 && dice.below(400) == 0;
             let events = leaves.then(|| departure(&mut game, &mut dice)).flatten();
             let events = events.unwrap_or_else(|| {
@@ -134,7 +134,8 @@ fn check(number: u64, game: &Game, tiles: &[Vec<TileId>]) {
     let (roster, state) = (game.roster(), game.state());
     for side in roster.sides() {
         let mut held = game.tiles_of(side);
-        // A side that left before placing an HQ still has it in hand, and so do all others if that ended the game.
+        // A side that left before placing its HQ still has it; if its departure ended the game, so does every other
+        // side.
         let unplaced = state.turn == 0 || state.contest.absent.contains(side);
         if held.len() + 1 == tiles[side.index()].len() && unplaced {
             held.push(roster.army(side).headquarters());
@@ -164,7 +165,7 @@ fn no_action_but_the_legal_ones_is_carried_out() {
         while let Some(side) = game.to_act() {
             let legal = game.legal_actions();
             assert!(legal.is_sorted());
-            // An action that was once legal for a side is a good candidate for being wrongly accepted.
+            // An action that was legal for a side earlier is a good candidate for being wrongly accepted now.
             if dice.below(8) == 0 && !earlier.is_empty() {
                 for _ in 0..10 {
                     let action = dice.pick(&earlier);

@@ -5,7 +5,7 @@ use super::table::{Table, X, Y};
 use sztab_neuroshima::rules::event::DestructionCause;
 use sztab_neuroshima::rules::{Decision, Event, Question};
 
-/// Lays out a position, lets Y start a Battle that needs no decision, and checks the result.
+/// Lays out a position, lets Y start a Battle that raises no decision, and checks the result.
 #[track_caller]
 fn fight(position: &str, outcome: &str) -> Table {
     let mut table = Table::lay(position);
@@ -15,7 +15,7 @@ fn fight(position: &str, outcome: &str) -> Table {
     table
 }
 
-/// Lays out a position and lets Y start a Battle; X has to choose among `options`.
+/// Lays out a position and lets Y start a Battle in which X has to choose among `options`.
 #[track_caller]
 fn fight_with_choice(position: &str, options: &[&str]) -> Table {
     let mut table = Table::lay(position);
@@ -44,7 +44,7 @@ fn nh_8_11_it_works_outside_battles() {
     assert_eq!((table.discards(X), table.discards(Y)), (vec!["medic"], vec!["sniper"]));
 }
 
-/// Both sides have a Medic that can save its patient from a weak and from a strong blow.
+/// Both sides have a Medic that can save its patient from either a weak or a strong attack.
 #[test]
 fn nh_8_20_who_caused_the_battle_says_which_side_chooses_first() {
     let position = "unit A2 Y/tower\nunit A3 Y/medic\nunit A1 X/axe2 rot=3\nunit B2 X/blade2 rot=4\n\
@@ -63,7 +63,7 @@ fn nh_8_20_who_caused_the_battle_says_which_side_chooses_first() {
     }
 }
 
-/// Outside a Battle no side is asked about the order: the acting player chooses last.
+/// Outside a Battle, no player is asked about the order: the side to act chooses last.
 #[test]
 fn nh_8_20_outside_a_battle_the_side_to_act_chooses_last() {
     let mut table = Table::lay(
@@ -89,14 +89,14 @@ fn nh_8_20_the_decider_is_the_patients_owner_not_the_active_player() {
 
 #[test]
 fn nh_8_20_a_packet_may_rest_only_where_no_connection_leads_on() {
-    // C2's Medics: C3, which passes wounds on to C4, with C4 passing them back to C3; and D2, which passes them on to
-    // no unit.
+    // C2 has two Medics: C3, which passes wounds on to C4, which would pass them back to C3; and D2, which does not
+    // pass wounds on.
     let position = "unit C2 X/plain\nunit C3 X/medic2\nunit C4 X/medic2\nunit D2 X/medic rot=5\nunit C1 Y/blade2 rot=3";
     fight_with_choice(
         position,
         &["medic C3 saves C2 from C1", "medic C4 saves C2 from C1", "medic D2 saves C2 from C1"],
     );
-    // With a fourth Medic next to C3 the pair leads to that one.
+    // With a fourth Medic next to C3, wounds on C3 and C4 can be passed on to it, so they may not rest there.
     let position = format!("{position}\nunit B3 X/medic rot=1");
     fight_with_choice(&position, &["medic B3 saves C2 from C1", "medic D2 saves C2 from C1"]);
 }
@@ -117,10 +117,10 @@ fn nh_8_10_borgos_medic_connects_through_edges_5_0_and_1() {
 }
 
 #[test]
-fn nh_8_20_what_has_to_be_absorbed_in_any_case_is_not_asked_for() {
+fn nh_8_20_forced_absorptions_are_not_asked_about() {
     let apart = "unit A2 X/hq\nunit A3 X/medic\nunit A1 Y/blade2 rot=3\nunit C3 X/scout\nunit C4 X/medic\nunit C2 Y/blade2 rot=3";
     fight(apart, "hp X=20\ngone A3 X/medic\nC3 X/scout wounds=0\ngone C4 X/medic");
-    // A Medic that is hit itself may be healed, which leaves a choice.
+    // A Medic that is hit may itself be healed, so there is a choice.
     let hit = format!("{apart}\nunit D3 X/medic rot=5\nunit E3 Y/blade2 rot=5\nunit D4 X/medic");
     let options = ["medic A3 saves A2 from A1", "medic C4 saves C3 from C2", "medic D4 saves D3 from E3"];
     fight_with_choice(&hit, &options);

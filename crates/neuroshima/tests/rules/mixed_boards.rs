@@ -1,4 +1,4 @@
-//! Boards that combine every mechanic of the printed armies with every other, checked against the oracle.
+//! Boards that combine all mechanics of the printed armies, checked against the oracle.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,10 +10,10 @@ use super::skirmish::{battles, scatter};
 use sztab_neuroshima::rules::instants::{Bomb, Paralysis, SmokeScreen};
 use sztab_neuroshima::rules::{Arrangement, Game, HexSet, Opening, Played, Roster, Rotation};
 
-/// Least number of a test's boards on which any two mechanics occur together.
+/// Minimum number of a test's boards on which any two mechanics occur together.
 const FEWEST_MEETINGS: usize = 20;
 
-/// Number of boards on which each pair of mechanics occurred together.
+/// Number of boards on which each pair of mechanics occurs together.
 type Meetings = BTreeMap<(&'static str, &'static str), usize>;
 
 #[test]
@@ -135,13 +135,13 @@ fn count_meetings(roster: &Roster, arrangement: &Arrangement, met: &mut Meetings
     }
 }
 
-/// Asserts that the oracle left at most `most` of a thousand boards undecided.
+/// Asserts that the oracle could not decide at most `most` of a thousand boards.
 fn assert_few_skipped(skipped: usize, all: usize, most: usize) {
     println!("{skipped} of {all} skipped");
     assert!(skipped * 1000 <= all * most || !is_thorough() || all == 1, "too many are skipped: {skipped} of {all}");
 }
 
-/// Asserts that every pair of mechanics occurred together often enough.
+/// Asserts that every pair of mechanics occurs together often enough.
 fn assert_meetings(met: &Meetings) {
     let all: BTreeSet<&'static str> = met.keys().flat_map(|&(one, other)| [one, other]).collect();
     let count = |one: &'static str, other: &'static str| met.get(&(one, other)).copied().unwrap_or(0);

@@ -1,4 +1,4 @@
-//! Armies that combine every mechanic of the printed ones, and the mechanics on a board.
+//! Armies that combine all mechanics of the printed armies, and detection of the mechanics on a board.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -51,7 +51,7 @@ const TILES: &str = "
     quartermaster | module | | c,c,-,-,-,- | 0 | | quartermaster
 ";
 
-/// HQs of these armies.
+/// HQs of the mixed armies.
 const HEADQUARTERS: [&str; 5] = [
     "hq | hq | 0 | m1,m1,m1,m1,m1,m1 | 0 | matrix |",
     "hq | hq | 0 | m1,m1,t,m1,m1,m1 | 0 | |",
@@ -67,17 +67,17 @@ const INSTANTS: [&str; 7] = ["battle", "sniper", "grenade", "bomb", "small_bomb"
 /// All built-in armies.
 pub static PRINTED: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::built_in().into_iter().map(Arc::new).collect());
 
-/// An army with some kinds of unit, all Foundations, and one of the HQs.
+/// An army with some kinds of unit, all Foundations, and one of the HQs above.
 fn army(id: &str, dice: &mut Dice) -> Arc<Army> {
     let all: Vec<&str> = TILES.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     army_of(id, all, 23, dice)
 }
 
-/// Tiles that take control of units, net, turn modules and lend Toughness.
+/// Tiles that take control of units, net them, turn modules or lend Toughness.
 const TAKERS: [&str; 9] =
     ["agitator", "agitator2", "netter", "net03", "scoper", "lender", "spy_net", "fan2", "officer"];
 
-/// An army of these tiles only.
+/// An army with units from this list only.
 fn takers(id: &str, dice: &mut Dice) -> Arc<Army> {
     let is_taker = |line: &&str| TAKERS.iter().any(|id| line.split(' ').next() == Some(*id));
     let all: Vec<&str> = TILES.lines().map(str::trim).filter(is_taker).collect();
@@ -102,7 +102,7 @@ fn army_of(id: &str, mut tiles: Vec<&str>, kinds: usize, dice: &mut Dice) -> Arc
     for (kind, words) in [("foundation", &FOUNDATIONS[..]), ("instant", &INSTANTS[..])] {
         for word in words {
             let name = word.replace('_', " ");
-            // Battle tiles for the rest.
+            // The remaining tiles are Battle tiles.
             let count = if *word == "battle" { 24 - kinds } else { 1 };
             let _ = write!(
                 text,
@@ -133,7 +133,7 @@ fn entry(text: &mut String, line: &str) {
     );
 }
 
-/// The armies of table `number`: two printed ones, or mixtures; every third table has several sides.
+/// The armies of table `number`: printed ones or mixtures. Every third table may have more than two sides.
 pub fn roster(number: u64) -> Arc<Roster> {
     let dice = &mut Dice::new(number + 1_000_000);
     let several = usize::try_from(number / 3).unwrap() % TERMS.len();
@@ -150,10 +150,10 @@ pub fn roster(number: u64) -> Arc<Roster> {
     Arc::new(Roster::with_terms(armies.collect(), terms))
 }
 
-/// Number of mechanics of the printed armies that affect a Battle.
+/// Number of printed armies' mechanics that affect a Battle.
 pub const MECHANICS: usize = 36;
 
-/// Mechanics of the printed armies on a board.
+/// The printed armies' mechanics that occur on a board.
 pub fn mechanics(roster: &Roster, arrangement: &Arrangement) -> BTreeSet<&'static str> {
     let mut found = BTreeSet::new();
     for (_, unit) in arrangement.units() {

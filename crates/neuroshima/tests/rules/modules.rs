@@ -18,7 +18,7 @@ fn fight(position: &str, outcome: &str) -> Table {
     table
 }
 
-/// A Battle in which X is offered these conversions and chooses this answer.
+/// A Battle in which X is offered the given conversions and chooses the given answer.
 #[track_caller]
 fn fight_with_conversion(position: &str, options: &[&str], answer: &str, outcome: &str) -> Table {
     let mut table = Table::lay(position);
@@ -75,7 +75,7 @@ fn nh_9_15_a_blow_becomes_a_shot_or_a_shot_a_blow_and_it_is_optional() {
         "C1 Y/tower wounds=3\nC2 X/plain wounds=0",
     );
     fight_with_conversion(&position, &options, "X keep", "C1 Y/tower wounds=0");
-    // A shot at armour becomes a blow.
+    // Converted to melee, the attack passes the armour.
     let position = "unit C4 X/qm\nunit C3 X/gun2\nunit C2 Y/plate rot=3";
     let options = ["keep", "convert C3 edge=0 ranged>melee via=C4"];
     fight_with_conversion(position, &options, "X convert C3 edge=0 ranged>melee via=C4", "gone C2 Y/plate");
@@ -84,7 +84,7 @@ fn nh_9_15_a_blow_becomes_a_shot_or_a_shot_a_blow_and_it_is_optional() {
 
 #[test]
 fn nh_9_15_it_serves_in_one_segment_only_and_again_in_the_next_battle() {
-    // In segments 2 and 1 the gun could strike the armoured unit instead of shooting at it.
+    // In segment 2 or 1 the gun could make a melee attack on the armoured unit instead of shooting at it.
     let position = "unit C4 X/qm\nunit C3 X/gun21\nunit C2 Y/plate1 rot=3";
     let options = ["keep", "convert C3 edge=0 ranged>melee via=C4"];
     let mut table =
@@ -93,7 +93,7 @@ fn nh_9_15_it_serves_in_one_segment_only_and_again_in_the_next_battle() {
     table.fight("X");
     assert_eq!(table.options(), options);
     table.answer("X keep");
-    // The conversion declined in segment 2 is offered again in segment 1.
+    // A conversion that was declined in segment 2 is offered again in segment 1.
     assert_eq!(table.options(), options);
     table.answer("X convert C3 edge=0 ranged>melee via=C4");
     expect_all(&table, "gone C2 Y/plate1");
@@ -110,7 +110,7 @@ fn nh_9_15_a_netted_quartermaster_or_an_enemys_serves_nobody() {
 #[test]
 fn nh_9_16_both_components_as_blows_pass_armour() {
     let position = "unit C4 X/qm\nunit C3 X/uni3\nunit C2 Y/shield rot=3\nunit D3 X/officer_m rot=5";
-    // As printed: 1 + 1 with the Officer, and the shot stopped, 2 in total. As a blow: 2 + 1.
+    // As printed: 1 + 1 for melee with the Officer, and the shot is stopped, so 2 in total. Converted to melee: 2 + 1.
     fight_with_conversion(
         position,
         &["keep", "convert C3 edge=0 melee>ranged via=C4", "convert C3 edge=0 ranged>melee via=C4"],
@@ -120,7 +120,8 @@ fn nh_9_16_both_components_as_blows_pass_armour() {
     let tower = position.replace("shield", "tower");
     let mut table = Table::lay(&tower);
     table.fight("X");
-    // Without armour the printed attack also makes 2 + 1: only a shot of 2, without the Officer, would differ.
+    // Without armour, the printed attack also makes 2 + 1 wounds. Only the conversion to a shot of 2, without the
+    // Officer, makes a difference.
     assert_eq!(table.options(), ["keep", "convert C3 edge=0 melee>ranged via=C4"]);
     table.answer("X keep");
     expect_all(&table, "C2 Y/tower wounds=3");

@@ -1,4 +1,5 @@
-//! Three and four, each for themselves (NH-12.1 to NH-12.4, NH-12.40), and rules common to all tables of several.
+//! Three and four players, each alone (NH-12.1 to NH-12.4, NH-12.40), and rules common to all tables with more than
+//! two.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -37,7 +38,7 @@ pub fn eliminated_sides(table: &Table) -> String {
     table.events.iter().filter_map(out).collect()
 }
 
-/// A dealt game on the given terms, with armies of the base box.
+/// A game with its tiles dealt, on the given terms, with armies of the base box.
 pub fn deal_game(terms: &str) -> Game {
     let terms: Terms = terms.parse().unwrap();
     let armies = Army::base().into_iter().take(terms.seats.into()).map(Arc::new).collect();
@@ -47,7 +48,7 @@ pub fn deal_game(terms: &str) -> Game {
     Game::new(roster, &opening)
 }
 
-/// The numbers of tiles drawn in the first turns of a game in which every player discards everything.
+/// The numbers of tiles drawn in the first turns, if every player discards everything.
 pub fn draws(terms: &str, count: usize) -> String {
     let mut game = deal_game(terms);
     while game.state().phase == Phase::Headquarters {
@@ -120,7 +121,7 @@ const ONE_FALLS: &str = "unit A1 X/hq\nunit C2 Y/hq hp=1\nunit E3 Z/hq\nunit C3 
 fn nh_12_3_the_hq_goes_at_once_the_other_tiles_after_the_battle() {
     let mut table = Table::lay_with(THREE, ONE_FALLS);
     table.fight("X");
-    // Gone before segment 0, the HQ attacks no unit; a blade of the same army still kills in segment 1.
+    // The HQ is removed before segment 0 and attacks no unit; a blade of the same army still kills in segment 1.
     assert_eq!((table.at("B2").as_str(), table.at("E2").as_str()), ("X/plain", "-"));
     assert_eq!([table.at("C2"), table.at("E1"), table.at("A3")], ["-", "-", "-"]);
     assert_eq!(table.discards(Y), ["hq", "wall", "blade1"]);
@@ -173,7 +174,7 @@ fn nh_12_3_all_hqs_in_one_battle_share_the_game() {
     let mut table = Table::lay_with(THREE, &position);
     table.fight("Y");
     expect_outcome(&table, "XYZ", OutcomeReason::HeadquartersDestroyed);
-    // A side that was already out is not involved.
+    // A side that was already out does not take part.
     let mut table = Table::lay_with(FOUR, &format!("{position}\nout W"));
     table.fight("Y");
     expect_outcome(&table, "XYZ", OutcomeReason::HeadquartersDestroyed);
@@ -193,7 +194,8 @@ fn nh_12_3_the_end_sequence_goes_on_without_a_drawer_who_is_out() {
     assert_eq!((table.at("B2").as_str(), table.at("C3").as_str()), ("-", "Y/wall"));
     assert_eq!(table.game.to_act(), Some(Z));
     table.act("Z end");
-    // X drew the last tile first; the next one at the table orders the declarations.
+    // X, who drew the last tile, is out; Y, the next in turn order, starts the Final Battle and orders the
+    // declarations.
     assert_eq!(table.battles()[1..], [(BattleCause::Final, Y)]);
     expect_outcome(&table, "Y", OutcomeReason::FinalBattle);
 }
@@ -224,7 +226,7 @@ fn nh_12_4_who_is_tied_for_first_takes_one_more_turn_each() {
     table.act("Y end");
     assert_eq!(table.battles(), [(BattleCause::Final, Z)]);
     assert!(table.events.contains(&Event::ExtraTurns { sides: sides("XY") }));
-    // Z comes after Y, whose turn ended the game, but is behind.
+    // Z would play after Y, whose turn ended the game, but has fewer points.
     assert_eq!((table.game.contenders(), table.game.arrangement().unmarked), (sides("XY"), Sides::from(Z)));
     assert_eq!((table.at("C5").as_str(), table.at("C3").as_str()), ("Z/hq", "Z/wall"), "the tiles stay");
     table.play("X end\nY end");
@@ -323,7 +325,7 @@ fn nh_4_9_an_impasse_among_several_goes_to_those_with_most_points() {
         assert_eq!(table.battles(), [(BattleCause::FullBoard, X)]);
         expect_outcome(&table, winners, OutcomeReason::Impasse);
     }
-    // A side that is out or behind is not involved.
+    // A side that is out or has fewer points does not take part.
     let mut table = Table::lay_with(THREE, &format!("{position}\nextra Z left=\nbehind Z\nside Y hq=3\nside Z hq=9"));
     table.act("X place wall C3 0");
     expect_outcome(&table, "XY", OutcomeReason::Impasse);
@@ -345,7 +347,7 @@ fn nh_5_20_the_causer_says_before_each_declaration_who_of_three_is_next() {
 
 #[test]
 fn nh_5_20_medics_of_three_declare_in_the_order_that_the_causer_says() {
-    // In each corner there is one attack on one patient with two Medics.
+    // In each corner, one unit with two Medics is attacked.
     let position = "unit A1 X/plain\nunit A2 X/medic\nunit B2 X/medic rot=5\nunit B1 Z/blade2 rot=4\n\
                     unit E1 Y/plain\nunit E2 Y/medic\nunit D1 Y/medic rot=2\nunit D2 Z/blade2 rot=1\n\
                     unit C5 Z/plain\nunit B4 Z/medic rot=2\nunit C4 Z/medic rot=3\nunit D4 X/blade2 rot=4";
@@ -389,7 +391,8 @@ fn nh_12_40_thirty_seven_hexes_are_full_by_the_basic_nineteen() {
 
 #[test]
 fn nh_12_40_effects_reach_the_outer_ring() {
-    // A shot flies six hexes; units on the ring are netted, and a Bomb needs seven hexes of the whole area.
+    // A shot flies six hexes, units in the outer ring are netted, and all seven hexes of a Bomb's area must be on the
+    // board.
     let mut table = Table::lay_with(
         FOUR_ON_37,
         "turn X\nhand X bomb\nunit D7 X/gun2\nunit D1 Y/plain\nunit A1 Y/net1 rot=2\nunit B2 W/plain\nunit G4 Z/plain",

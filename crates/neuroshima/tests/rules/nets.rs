@@ -25,7 +25,7 @@ fn nh_7_3_both_armies_net_through_their_printed_edges() {
          unit A1 X/net_fighter\nunit B1 Y/claws\nunit E2 Y/net_fighter\nunit E3 X/ganger",
         "netted D3 B3 B1\nfree C4 C3 E2",
     );
-    // Borgo's Net Fighter nets through edge 2, to the south-east.
+    // Borgo's Net Fighter nets through edge 2, which faces south-east.
     lay(
         "side X army=hegemony\nside Y army=borgo\nunit C3 Y/net_fighter\nunit D3 X/ganger\nunit C4 X/ganger",
         "netted D3\nfree C4",
@@ -48,7 +48,7 @@ fn nh_7_6_a_netted_unit_neither_moves_nor_turns_nor_pushes_nor_is_pushed() {
 
 #[test]
 fn nh_7_1_the_picture_shows_each_working_net_once() {
-    // A1 and A2 cancel each other.
+    // The nets of A1 and A2 cancel each other.
     let table = Table::lay(
         "unit C4 X/net2\nunit C3 Y/net1\nunit C2 X/plain\nunit D3 Y/plain\nunit E1 X/net1 rot=4\nunit A1 X/net1 rot=3\n\
          unit A2 Y/net1",
@@ -74,6 +74,6 @@ fn nh_14_66_the_picture_shows_a_steel_net_as_long_as_it_holds() {
         influence.thrown_nets().map(|(from, at)| (name(from), name(at))).collect::<Vec<_>>()
     };
     assert_eq!(thrown("plain"), [("A1".to_owned(), "A2".to_owned())]);
-    // The net of A2 and the Steel Net cancel each other.
+    // A2's net and the Steel Net cancel each other.
     assert_eq!(thrown("net1"), []);
 }

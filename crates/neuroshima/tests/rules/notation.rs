@@ -1,4 +1,4 @@
-//! The text formats: written texts are read back unchanged, and no input causes a crash.
+//! The text formats: texts that the program writes are read back unchanged, and no input causes a crash.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
@@ -14,7 +14,7 @@ use sztab_neuroshima::rules::{Action, Board, Game, Marker, Opening, Phase, Playe
 
 const GAMES: std::ops::Range<u64> = 1..2000;
 
-/// Games whose texts are corrupted: some for each kind of army.
+/// Games whose texts are corrupted, including some for each kind of army.
 const SAMPLE_GAMES: [u64; 10] = [1, 4, 5, 6, 7, 12, 14, 30, 31, 38];
 
 /// The built-in armies, and those of the games whose texts are corrupted.
@@ -33,7 +33,7 @@ fn add_armies(catalogue: &mut Catalogue, roster: &Roster) {
     }
 }
 
-/// The armies of one game, which may be random.
+/// The armies of a game, which may be random.
 fn catalogue_of(game: &Game) -> Catalogue {
     let mut catalogue = Catalogue::built_in();
     add_armies(&mut catalogue, game.roster());
@@ -48,7 +48,7 @@ pub fn comes_back(position: &Position, catalogue: &Catalogue) -> Position {
     read
 }
 
-/// The Rats on C3 wound two units and are destroyed in the same segment, with one marker left for both.
+/// The Rats on C3 wound two units and are destroyed in the same segment; only one marker is left for the two.
 #[test]
 fn a_question_about_markers_is_read_back_when_the_attacker_has_fallen() {
     let text = "board 19\nside X army=sharrash\nside Y army=moloch\nhand X battle\nturn X phase=play\n\
@@ -210,7 +210,7 @@ fn acts_are_read_back_as_they_were_written() {
     }
 }
 
-/// Texts of every kind: positions from many stages of a game, a record, and the case files.
+/// Texts of every kind: positions from many stages of a game, a record, and case files.
 fn samples() -> &'static [String] {
     static SAMPLES: OnceLock<Vec<String>> = OnceLock::new();
     SAMPLES.get_or_init(|| {
@@ -236,7 +236,7 @@ fn samples() -> &'static [String] {
     })
 }
 
-/// Parses a text in every format, and continues with each result.
+/// Parses a text in every format, and plays on from each result.
 pub fn survive(text: &str) {
     if let Ok(position) = Position::parse(text, catalogue()) {
         comes_back(&position, catalogue());
@@ -249,7 +249,7 @@ pub fn survive(text: &str) {
                 if legal.is_empty() {
                     break;
                 }
-                // The act is refused only if an unknown tile would be drawn.
+                // The act is refused only if it would draw an unknown tile.
                 let _ = play.act(side, Act::Action(dice.pick(&legal)));
                 comes_back(&play.position(), catalogue());
             }
@@ -280,7 +280,7 @@ pub fn survive(text: &str) {
     }
 }
 
-/// Words of texts, valid and invalid.
+/// Words that occur in the texts, and invalid ones.
 const WORDS: [&str; 72] = [
     "sztab",
     "position",
@@ -576,12 +576,12 @@ fn a_position_says_where_its_game_comes_from() {
     assert_eq!(comes_back(&begun, catalogue()), begun);
     let record = Record::parse(&format!("{head}{origin}--\n"), catalogue()).unwrap();
     assert_eq!(record.beginning().state(), begun.state(), "the game of the record with this head");
-    // A play keeps its origin, whose secret is never shown.
+    // A play keeps its origin, but never shows the origin's secret.
     let mut play = Play::new(&begun);
     play.act(Side(0), parse_act("place-hq A1 0", begun.roster(), Side(0), begun.board()).unwrap()).unwrap();
     assert!(play.position().print().ends_with(&origin));
     assert!(!play.position().with_hidden_piles().print().contains("seed"));
-    // Without a seed the piles are those in the text.
+    // Without a seed, the piles are those given in the text.
     let written =
         Position::parse(&format!("{head}pile X 34 guard ?\npile Y 34\nengine 1\n"), catalogue()).unwrap().print();
     assert!(written.contains("pile X 34 guard ?\npile Y 34\nturn X phase=setup\n"), "{written}");

@@ -1,4 +1,4 @@
-//! The text formats for tables of three and four, and with every variant.
+//! The text formats for tables of three and four, with every variant.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use super::notation::comes_back;
 use sztab_neuroshima::rules::notation::{Act, Catalogue, Fingerprint, Play, Position, Record, parse_act, print_act};
 use sztab_neuroshima::rules::{Army, Game, ModeKind, Opening, Roster, Side, Terms};
 
-/// The terms of tables, in turn; each is played with several shuffles.
+/// The terms of the tables, in turn; each table is played with several shuffles.
 pub const TABLES: [&str; 19] = [
     "mode=ffa",
     "mode=ffa seats=4 board=37",
@@ -35,11 +35,11 @@ pub const TABLES: [&str; 19] = [
 const TERRAIN: [&str; 3] = ["terrain=mixed", "mode=points board=37 terrain=mountains", "mode=teams terrain=swamps"];
 const TERRAIN_FROM: usize = 1000;
 
-/// Number of tables without Tactic cards; these come first, nine times each, followed by those with cards.
+/// Number of tables without Tactic cards. These are played first, nine times each, and then those with cards.
 const WITHOUT_CARDS: usize = 16;
 
-/// The armies of a table, in its own order; in every third round of tables all have the workshop's tiles, which lead to
-/// many decisions.
+/// The armies of a table, in a different order for each number. In every third round of tables, all sides have the
+/// workshop's tiles, which lead to many decisions.
 fn roster(number: u64) -> Arc<Roster> {
     let number = usize::try_from(number).unwrap();
     let (without, with) = TABLES.split_at(WITHOUT_CARDS);
@@ -62,7 +62,7 @@ fn roster(number: u64) -> Arc<Roster> {
     Arc::new(Roster::with_terms(armies, terms))
 }
 
-/// The built-in armies and those of the workshop.
+/// The built-in armies, and those of the workshop.
 fn catalogue() -> Catalogue {
     let mut catalogue = Catalogue::built_in();
     catalogue.add(super::workshop::skirmishers(&[]));
@@ -78,7 +78,7 @@ fn new_game(number: u64) -> Game {
     Game::new(roster(number), &opening(number))
 }
 
-/// The next act of a table: an action, or occasionally an act from outside the game.
+/// The next act at a table: an action or, occasionally, an act from outside the game.
 fn next_act(play: &Play<'_>, number: u64, dice: &mut Dice) -> (Side, Act) {
     let game = play.game();
     let to_act = game.to_act().unwrap();
@@ -160,7 +160,7 @@ fn every_position_of_every_mode_and_variant_is_read_back_as_it_was() {
     }
 }
 
-/// The properties of texts also hold if players leave.
+/// Texts have the same properties if players leave.
 #[test]
 fn a_game_of_any_mode_goes_on_from_its_text_in_the_same_way() {
     let catalogue = catalogue();
@@ -199,11 +199,11 @@ fn a_game_of_any_mode_is_replayed_and_verified_from_its_record() {
         assert_eq!((verified.fingerprints, verified.unchecked.len()), (acts.len(), 0), "table {number}");
         assert_eq!(read.replay().unwrap().game(), *whole.game());
         assert_eq!(verified.came.last().copied(), Some(Fingerprint::of(&whole.position())));
-        // The terms affect the deal: another table has different piles for the same seed.
+        // The terms affect the deal: with other terms, the same seed deals different piles.
         if !whole.game().roster().terms().replacements.is_empty() {
             continue;
         }
-        // The record of the running game hides tiles not yet drawn.
+        // The record of a game in progress hides the tiles not yet drawn.
         let half = &acts[..acts.len() / 2];
         let mut running = Play::new(&beginning);
         for &(side, act) in half {
@@ -239,7 +239,7 @@ fn acts_between_several_players_are_read_back_as_they_were_written() {
     }
 }
 
-/// Claims refer to sides by the letters of their text, not by the order of sides.
+/// Claims refer to sides by the letters in their text, not by the order of the sides.
 #[test]
 fn claims_use_the_letters_of_their_text() {
     let record = "sztab position 1\nboard 19\nmode ffa\nside A army=borgo\nside B army=hegemony\nside C army=moloch\n\
@@ -273,7 +273,7 @@ fn the_mode_line_says_the_terms_in_one_order() {
     };
     assert!(against_a_team("off").contains("\nmode one-vs-team\n"), "{}", against_a_team("off"));
     assert!(against_a_team("on").contains("\nmode one-vs-team moloch=on\n"), "{}", against_a_team("on"));
-    // Without a mode line three and four play each for themselves.
+    // Without a mode line, three or four sides each play alone.
     let four = Position::parse(&format!("board 19\n{armies}"), &Catalogue::built_in()).unwrap();
     assert_eq!(four.roster().mode().kind(), ModeKind::FreeForAll);
     assert!(!four.print().contains("mode"), "{}", four.print());
@@ -356,7 +356,7 @@ fn the_question_who_of_three_declares_first_is_read_back_too() {
     super::notation::survive(&asked.print());
 }
 
-/// Randomly changed text: any text that can be parsed has one printed form.
+/// For a randomly changed text that can still be parsed, the printed form must be stable.
 #[test]
 fn no_table_with_a_mistake_in_it_does_harm() {
     let mut dice = Dice::new(3);

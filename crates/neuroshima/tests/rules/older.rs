@@ -59,7 +59,7 @@ fn nh_15_5_a_destroyed_hq_fights_on_until_the_battle_is_over() {
         assert_eq!((table.at("B2").as_str(), table.at("C2").as_str(), table.hp(Y)), (stands, "-", 0));
         assert_eq!(table.game.outcome().map(|outcome| outcome.winners), Some(X.into()));
     }
-    // The HQ still supports its units: one that raises initiative does so to the end.
+    // The HQ still supports its units until the end of the Battle, for example by raising initiative.
     let mut table =
         Table::lay_with(OLDER, "unit C3 X/blade9\nunit C2 Y/hq_init hp=1\nunit B1 Y/blade0 rot=2\nunit A1 X/hq");
     table.fight("X");
@@ -95,7 +95,7 @@ fn nh_15_6_a_board_that_stays_full_leads_to_no_second_battle() {
     );
     table.act("X place wall C3 0");
     assert_eq!((table.battles(), table.game.outcome()), (vec![(BattleCause::FullBoard, X)], None));
-    // An action that leaves it full does not either, but filling it again does.
+    // An action that leaves the board full starts no Battle either, but filling it again does.
     table.act("Y sniper C3");
     assert_eq!((table.battles().len(), table.game.to_act()), (1, Some(Y)));
     table.act("Y end");
@@ -122,7 +122,7 @@ fn nh_15_6_who_fills_a_freed_hex_causes_a_battle_again() {
 
 #[test]
 fn nh_15_6_who_leaves_with_an_open_question_on_a_full_board_fills_nothing() {
-    // Z's first answer keeps the card: the Wall is wounded, and the board is as full as before.
+    // With Z's first answer, which keeps the card, the Wall is wounded and the board stays full.
     let mut table = Table::lay_with(
         &format!("{THREE} {OLDER} cards=on"),
         "side X id=one\nside Y id=two\nside Z id=three\nturn X\nhand X sniper\nunit A1 X/hq\nunit C5 Y/hq\nunit E3 Z/hq\n\
@@ -163,12 +163,12 @@ fn nh_15_8_armour_and_toughness_work_under_a_net() {
 fn nh_15_9_transports_add_to_one_longer_move() {
     let position = "turn X\nunit C3 X/transport\nunit B4 X/transport\nunit C4 X/plain";
     let mut table = Table::lay_with(OLDER, position);
-    // Both carry the unit together, so neither is named, and the second step begins out of reach of both.
+    // Both Transports carry the unit together, so neither may be named; the second step begins out of reach of both.
     table.expect_refusal("X use transport C4 D4 0 via=C3", "NH-9.12");
     table.play("X use transport C4 D4 1\nX use transport D4 E3 2");
     assert_eq!((table.at("E3").as_str(), table.unit("E3").rotation.steps()), ("X/plain", 2));
     table.expect_refusal("X use transport E3 E2 0", "NH-3.11");
-    // Any other action between the steps forfeits the second one, and both Transports are used.
+    // Any other action between the steps forfeits the second one, and both Transports count as used.
     let mut table = Table::lay_with(OLDER, &format!("{position}\nhand X wall"));
     table.play("X use transport C4 D3 0\nX place wall A1 0");
     table.expect_refusal("X use transport D3 D2 0", "NH-3.8");
@@ -191,7 +191,7 @@ fn nh_15_9_three_transports_and_a_recon_centre_are_six_moves() {
 #[test]
 fn nh_15_9_today_transports_are_used_one_by_one() {
     let mut table = Table::lay("turn X\nunit C3 X/transport\nunit B3 X/transport\nunit C4 X/plain");
-    // Either carries the unit one hex; neither lengthens the other's move.
+    // Either Transport can carry the unit one hex; two of them do not make one longer move.
     table.act("X use transport C4 D3 0 via=C3");
     table.expect_refusal("X use transport D3 D2 0", "NH-3.8");
 }
@@ -204,7 +204,7 @@ fn nh_15_13_a_wounded_medic_does_not_heal() {
         table.fight("X");
         assert_eq!((table.at("C3").as_str(), table.at("B3").as_str()), (patient, medic));
     }
-    // A Medic wounded in an earlier segment still heals.
+    // A Medic that was wounded in an earlier segment still heals.
     let mut table = Table::lay_with(OLDER, &position.replace("A2 Y/blade2", "A2 Y/blade3"));
     table.fight("X");
     assert_eq!((table.at("C3").as_str(), table.at("B3").as_str()), ("X/plain", "-"));

@@ -1,8 +1,8 @@
-//! Standing orders: the answers that follow from them, and the cases they leave open.
+//! Standing orders: the answers that they give, and the cases in which the player is asked.
 
 use super::table::{Table, X, Y, hex, name};
 use sztab_neuroshima::rules::notation::{Catalogue, Position};
-use sztab_neuroshima::rules::{Action, Army, Arrangement, Hex, Order, OrderKind, Orders, Roster, Side, Threat};
+use sztab_neuroshima::rules::{Action, Army, Arrangement, Hex, Order, OrderKind, Orders, PushThreat, Roster, Side};
 
 fn ordering(orders: &[Order]) -> Orders {
     let mut given = Orders::default();
@@ -10,7 +10,7 @@ fn ordering(orders: &[Order]) -> Orders {
     given
 }
 
-/// The answer that follows from orders, in the words of the table; `ask` if there is none.
+/// The answer that the orders give, in the table's words; `ask` if they give none.
 fn answer(table: &Table, orders: &Orders) -> String {
     let side = table.game.to_act().unwrap();
     assert_eq!(orders.action(&table.game, table.game.opponent(side), true), None, "it is not for the other side");
@@ -21,7 +21,7 @@ fn answer(table: &Table, orders: &Orders) -> String {
     }
 }
 
-/// Checks the answer by each of these orders; without an order, or with orders about other matters, the player is
+/// Checks the answers that these orders give. Without an order, or with orders about other matters, the player is
 /// asked.
 #[track_caller]
 fn answers(table: &Table, expected: &[(Order, &str)]) {
@@ -41,7 +41,7 @@ fn fight(position: &str, by: &str) -> Table {
     table
 }
 
-/// A Medic on C4 with three patients; only the one on B3 would die from its wound.
+/// A Medic on C4 with three patients, of which only the one on B3 would die from its wound.
 const PATIENTS: &str =
     "unit C4 X/medic3\nunit C3 X/tower\nunit C2 Y/axe2 rot=3\nunit B3 X/plain\nunit B2 Y/blade2 rot=3";
 
@@ -71,7 +71,7 @@ fn nh_8_20_a_medic_guards_the_headquarters_by_order() {
     );
 }
 
-/// The HQ would lose its last points.
+/// In this position the HQ would lose its last points.
 #[test]
 fn nh_8_20_a_medic_saves_a_headquarters_that_would_fall() {
     let position =
@@ -101,7 +101,7 @@ fn nh_6_16_a_clown_explodes_by_order_where_that_is_worth_it() {
         &fight(&destroyed, "X"),
         &[(Order::ExplodeDestroys, "explode C3"), (Order::ExplodeHits, "explode C3"), (Order::ExplodeNever, "keep")],
     );
-    // A wounded unit might not survive another wound.
+    // A unit that is already wounded might not survive another wound.
     let wounded = hurt.replace("Y/tough1", "Y/tough1 wounds=1");
     answers(&fight(&wounded, "X"), &[(Order::ExplodeDestroys, "explode C3")]);
 }
@@ -124,7 +124,7 @@ fn nh_5_20_who_declares_first_follows_from_an_order() {
     }
 }
 
-/// X pushes Y's unit on C2 from C3: to B1, C1 or D1.
+/// X's unit on C3 pushes Y's unit on C2, which can go to B1, C1 or D1.
 fn push_unit(position: &str) -> Table {
     let mut table = Table::lay(&format!("turn X\nhand X push_back\nunit C2 Y/plain\n{position}"));
     table.act("X push C3 C2");
@@ -165,10 +165,10 @@ fn nh_10_12_an_order_for_one_push_holds_while_both_units_stand_there() {
     {
         assert_eq!(answer(&other, &orders), "push-to D1", "the order for all pushes counts");
     }
-    // An order about another pusher does not apply to this one.
+    // An order about another pusher does not apply here.
     let elsewhere = push_unit(&format!("{position}\nunit B2 X/plain"));
     assert_eq!(answer(&elsewhere, &to(&elsewhere.start, "C2", "B2", "C1")), "push-to D1");
-    // A withdrawn order; then an order about an empty hex.
+    // An order that was withdrawn, followed by an order about an empty hex.
     let mut taken_back = orders.clone();
     taken_back.set_push(&table.start, hex("C2"), hex("C3"), None);
     assert_eq!(answer(&table, &taken_back), "push-to D1");
@@ -180,7 +180,7 @@ fn nh_10_12_pushes_that_would_be_asked_about_are_known_beforehand() {
     let table = Table::lay("unit C3 X/plain\nunit C2 Y/plain\nunit A1 X/hq\nunit E1 Y/hq\nunit D1 X/plain");
     let threats = |side: Side| -> Vec<String> {
         let hexes = |hexes: &[Hex]| hexes.iter().map(|&hex| name(hex)).collect::<Vec<_>>().join(" ");
-        let threats = table.game.threats(side).into_iter();
+        let threats = table.game.push_threats(side).into_iter();
         threats.map(|t| format!("{} by {}: {}", name(t.unit), name(t.pusher), hexes(&t.to))).collect()
     };
     let from_d1: Vec<String> = threats(Y).into_iter().filter(|threat| threat.starts_with("C2 by C3")).collect();
@@ -192,7 +192,7 @@ fn nh_10_12_pushes_that_would_be_asked_about_are_known_beforehand() {
     );
 }
 
-/// Neither army has Push Back tiles: of two enemies next to a unit only the one with the ability can push.
+/// Neither army has Push Back tiles, so of two enemies next to a unit only the one with the ability can push.
 #[test]
 fn nh_14_52_pushes_by_an_ability_are_known_beforehand() {
     let text = "board 19\nmode duel\ndefine X/bully kind=warrior edges=-,-,-,-,-,- features=push_back_action\n\
@@ -200,11 +200,11 @@ fn nh_14_52_pushes_by_an_ability_are_known_beforehand() {
                 unit C3 X/bully\nunit B2 X/brawler\nunit C2 Y/mutant\n";
     let position = Position::parse(text, &Catalogue::built_in()).unwrap();
     let game = position.game();
-    let threats = game.threats(Y);
-    let known = |threat: &Threat| format!("{} by {}", name(threat.unit), name(threat.pusher));
+    let threats = game.push_threats(Y);
+    let known = |threat: &PushThreat| format!("{} by {}", name(threat.unit), name(threat.pusher));
     assert_eq!(threats.iter().map(known).collect::<Vec<_>>(), ["C2 by C3"]);
     assert!(OrderKind::Push.concerns(game.roster(), Y));
-    assert!(game.threats(X).is_empty() && !OrderKind::Push.concerns(game.roster(), X));
+    assert!(game.push_threats(X).is_empty() && !OrderKind::Push.concerns(game.roster(), X));
 }
 
 #[test]

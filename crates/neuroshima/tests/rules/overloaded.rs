@@ -1,4 +1,4 @@
-//! The rules must support everything that the format of army files allows.
+//! The rules must be able to handle everything that the format of army files allows.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::dice::{Dice, kind};
 use sztab_neuroshima::rules::{Army, Board, Game, Instant, Opening, Roster};
 
-/// An army with every mechanic everywhere, at the greatest strengths that can be written.
+/// An army with every mechanic on every tile, at the greatest strengths that can be written.
 fn overloaded_army() -> Army {
     let edges = ["m9+r9+g+a+n+c+t+in+out+trap"; 6].join(",");
     let counted = ["melee+9", "ranged+9", "initiative+9", "initiative-9", "toughness+9"];

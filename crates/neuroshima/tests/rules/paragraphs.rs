@@ -1,10 +1,10 @@
-//! The paragraphs of sections 1 to 12, the variants of sections 13 and 15, and the keywords of section 14 in use, each
-//! with its subject.
+//! The paragraphs of sections 1 to 12, the variants of sections 13 and 15, and the keywords of section 14 that are in
+//! use, each with its subject.
 //!
-//! A reason after a second bar explains why a game of Borgo, Hegemony, Moloch and Outpost can never involve the
-//! paragraph; every other paragraph must have a test.
+//! A reason after a second bar explains why a paragraph can never apply in a game of Borgo, Hegemony, Moloch and
+//! Outpost; every other paragraph must have a test.
 
-/// `number | subject` or `number | subject | reason`, one per line.
+/// One paragraph per line: `number | subject` or `number | subject | reason`.
 pub const PARAGRAPHS: &str = "
 1.1 | the nineteen hexes
 1.2 | coordinates

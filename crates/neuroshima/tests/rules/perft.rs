@@ -1,15 +1,15 @@
-//! Perft: the number of continuations of a position. A rule that is missing or applied once too often changes the
-//! number long before it is noticed in a game.
+//! Perft: the number of continuations of a position. A rule that is missing or applied too often changes the number
+//! long before anyone would notice it in a game.
 //!
-//! A sequence counts if it has the given number of actions, or fewer and ends the game. The positions and the numbers
-//! are in `perft.txt`: those that can be derived by hand say how.
+//! A sequence counts if it has the given number of actions, or if it is shorter and ends the game. The positions and
+//! numbers are in `perft.txt`, which also contains the derivations of those numbers that can be derived by hand.
 
 use super::dice::pairings;
 use std::sync::Arc;
 use sztab_neuroshima::rules::notation::{Catalogue, Position};
 use sztab_neuroshima::rules::{Action, Army, Board, Effect, Game, Opening, Roster, Terms, TileId};
 
-/// Number of sequences of legal actions of a length.
+/// Number of sequences of legal actions of a given length.
 fn lines(game: &Game, length: u32) -> u64 {
     let (legal, side) = (game.legal_actions(), game.to_act());
     let Some(side) = side.filter(|_| length > 0) else { return 1 };
@@ -28,7 +28,7 @@ fn lines(game: &Game, length: u32) -> u64 {
 
 #[test]
 fn every_opening_has_as_many_lines_as_there_are_places_and_facings() {
-    // 19 hexes and 6 facings for the first HQ, one hex less for the second; then the first draw, which offers no
+    // The first HQ has 19 hexes and 6 facings, the second one hex less; then comes the first draw, which offers no
     // choice.
     let placements = 19 * 6 * 18 * 6;
     for (seed, armies) in (0..).zip(pairings()) {
@@ -41,14 +41,14 @@ fn every_opening_has_as_many_lines_as_there_are_places_and_facings() {
         if seed < 2 {
             assert_eq!(lines(&game, 3), placements);
         }
-        // With one unit in hand: 17 hexes and 6 facings, or a discard, or the end of the turn.
+        // With one unit in hand: 17 hexes and 6 facings, a discard, or the end of the turn.
         if seed == 0 && begins_with_a_unit {
             assert_eq!(lines(&game, 4), placements * (17 * 6 + 2));
         }
     }
 }
 
-/// The terms of every mode with every number of players, on both boards.
+/// The terms of every mode with every possible number of players, on both boards.
 const TABLES: [&str; 9] = [
     "mode=ffa",
     "mode=ffa seats=4",
@@ -61,8 +61,8 @@ const TABLES: [&str; 9] = [
     "mode=teams board=37",
 ];
 
-/// A table of three or four. Each pile has one tile of each kind, units first: once placed, they have no further
-/// actions.
+/// A table of three or four. Each pile has one tile of each kind, units first. Units have no further actions once they
+/// are placed.
 fn table(terms: &str) -> Game {
     let terms: Terms = terms.parse().unwrap();
     let (armies, board) = (Army::base().into_iter().take(usize::from(terms.seats)), terms.board);
@@ -80,25 +80,27 @@ fn table(terms: &str) -> Game {
     Game::new(roster, &opening)
 }
 
-/// Plays the first legal action of a kind.
+/// Plays the first legal action that matches.
 fn step(game: &mut Game, wanted: impl Fn(&Action) -> bool) {
     let action = game.legal_actions().into_iter().find(wanted).unwrap();
     game.apply_with(game.to_act().unwrap(), action, &mut ()).unwrap();
 }
 
-/// The number of free hexes once all HQs are placed.
+/// Places all HQs; returns the number of free hexes.
 fn place_headquarters(game: &mut Game) -> u64 {
     let sides = game.roster().sides().count();
     (0..sides).for_each(|_| step(game, |_| true));
     (game.arrangement().board.size() - sides) as u64
 }
 
-/// Number of turns with `hand` different units: place one on a free hex in any facing, discard one, or end the turn.
+/// Number of choices in a turn with `hand` different units: place one on a free hex in any facing, discard one, or end
+/// the turn.
 fn turn(hand: u64, free: u64) -> u64 {
     hand * free * 6 + hand + 1
 }
 
-/// Two actions of such a turn. Its end is followed by a draw, which offers no choice.
+/// Number of sequences of two actions in such a turn. If the turn ends, the second action is the next draw, which
+/// offers no choice.
 fn two_of_turn(hand: u64, free: u64) -> u64 {
     hand * free * 6 * turn(hand - 1, free - 1) + hand * turn(hand - 1, free) + 1
 }
@@ -109,7 +111,8 @@ fn every_opening_of_several_has_as_many_lines_as_there_are_places_and_facings() 
         let mut game = table(terms);
         let (sides, hexes) = (game.roster().sides().count() as u64, game.arrangement().board.size() as u64);
         for placed in 0..sides {
-            // Every hex without an HQ, in six facings; then the next HQ has one hex less, or the first draw follows.
+            // Every hex without an HQ, in six facings; after that, the next HQ has one hex less, or the first draw
+            // follows.
             let places = (hexes - placed) * 6;
             let then = if placed + 1 < sides { places - 6 } else { 1 };
             assert_eq!([1, 2].map(|length| lines(&game, length)), [places, places * then], "{terms}: HQ {placed}");
@@ -118,7 +121,7 @@ fn every_opening_of_several_has_as_many_lines_as_there_are_places_and_facings() 
     }
 }
 
-/// Plays a turn without tiles: the draw, the first discard if there is one, and the end.
+/// Plays a turn without using tiles: the draw, the first discard if one is due, and the end.
 fn pass(game: &mut Game, discards: bool) {
     (0..=u32::from(discards)).for_each(|_| step(game, |_| true));
     step(game, |action| matches!(action, Action::End));
@@ -126,7 +129,7 @@ fn pass(game: &mut Game, discards: bool) {
 
 #[test]
 fn the_first_turns_of_several_draw_one_tile_two_and_then_three() {
-    // The same applies against a team: the third turn is the second one of the single player, who has kept a tile
+    // The same applies against a team: the third turn is the second turn of the single player, who has kept a tile
     // (NH-12.1, NH-12.20, NH-12.30).
     for terms in TABLES {
         let mut game = table(terms);
@@ -134,7 +137,7 @@ fn the_first_turns_of_several_draw_one_tile_two_and_then_three() {
         for number in 1..=5 {
             let expected = match number {
                 1 | 2 => [1, turn(number, free), two_of_turn(number, free)],
-                // One of three is discarded first.
+                // One of three tiles is discarded first.
                 _ => [1, 3, 3 * turn(2, free)],
             };
             assert_eq!([1, 2, 3].map(|length| lines(&game, length)), expected, "{terms}: turn {number}");
@@ -148,13 +151,13 @@ fn with_alternative_start_the_first_player_plays_one_of_three_tiles() {
     for terms in TABLES {
         let mut game = table(&format!("{terms} start=alternative"));
         let free = place_headquarters(&mut game);
-        // One is discarded. After a placement of one of the other two, the last one can be discarded or kept; after a
-        // discard, the last one can be placed, too (NH-13.1).
+        // One tile is discarded. After one of the other two is placed, the last one can be discarded or kept; after it
+        // is discarded, the last one can be placed, too (NH-13.1).
         let after_one = 2 * free * 6 * 2 + 2 * turn(1, free) + 1;
         let expected = [1, 3, 3 * turn(2, free), 3 * after_one];
         assert_eq!([1, 2, 3, 4].map(|length| lines(&game, length)), expected, "{terms}");
         pass(&mut game, true);
-        // The second player draws three and plays as usual.
+        // The second player draws three tiles and plays as usual.
         let expected = [1, 3, 3 * turn(2, free), 3 * two_of_turn(2, free)];
         assert_eq!([1, 2, 3, 4].map(|length| lines(&game, length)), expected, "{terms}");
     }
@@ -167,11 +170,11 @@ fn with_reinforcements_the_first_turns_draw_four_tiles_five_and_then_six() {
         let free = place_headquarters(&mut game);
         for number in 1..=4 {
             let expected = match number {
-                // One of four is used; then the turn can only end, or has ended.
+                // One of four tiles is used; then the turn has ended or can only be ended.
                 1 => [1, turn(4, free), turn(4, free)],
-                // Two of five are used.
+                // Two of five tiles are used.
                 2 => [1, turn(5, free), two_of_turn(5, free)],
-                // One of six is discarded first.
+                // One of six tiles is discarded first.
                 _ => [1, 6, 6 * turn(5, free)],
             };
             assert_eq!([1, 2, 3].map(|length| lines(&game, length)), expected, "{terms}: turn {number}");
@@ -185,8 +188,8 @@ fn with_alternative_start_and_reinforcements_the_first_player_plays_one_of_six_t
     for terms in TABLES {
         let mut game = table(&format!("{terms} start=alternative reinforcements=on"));
         let free = place_headquarters(&mut game);
-        // One of six is discarded. After a placement of one of five, one more can only be discarded; after a discard,
-        // one can be placed (NH-13.1, NH-13.2).
+        // One of six tiles is discarded. After one of the other five is placed, one more can only be discarded; after
+        // it is discarded, one can be placed (NH-13.1, NH-13.2).
         let after_one = 5 * free * 6 * (4 + 1) + 5 * turn(4, free) + 1;
         step(&mut game, |_| true);
         let expected = [6, 6 * turn(5, free), 6 * after_one];

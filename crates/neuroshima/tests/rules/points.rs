@@ -59,7 +59,7 @@ fn nh_12_10_points_stop_at_twenty_and_the_battle_is_finished() {
     );
     table.fight("Y");
     assert_eq!(scores(&table), [20, 1, 18]);
-    // X has twenty after segment 2, but segments 1 and 0 are still fought.
+    // X has twenty points after segment 2, but segments 1 and 0 are still fought.
     assert!(table.segment_text().contains("1:") && table.segment_text().contains("0:"));
     assert!(table.events.contains(&Event::Scored {
         side: X,
@@ -71,7 +71,7 @@ fn nh_12_10_points_stop_at_twenty_and_the_battle_is_finished() {
         amount: 1,
         points: 20,
     }));
-    // The blow of D1 in segment 1 no longer scores.
+    // D1's attack in segment 1 no longer scores.
     assert!(!table.events.iter().any(|event| matches!(event, Event::Scored { amount: 0, .. })));
     expect_outcome(&table, "X", OutcomeReason::Points);
 }
@@ -96,7 +96,7 @@ fn nh_12_10_otherwise_most_points_win_after_the_final_battle() {
     table.play("Z end");
     assert_eq!(scores(&table), [4, 4, 0]);
     assert_eq!(table.battles(), [(BattleCause::Final, X)]);
-    // X and Y are tied, Z is behind (NH-12.4); the HQ of X has struck the blade.
+    // X and Y are tied, and Z has fewer points (NH-12.4); X's HQ has destroyed the blade.
     table.play("X end\nY end");
     assert_eq!(turns(&table), "XY");
     expect_outcome(&table, "XY", OutcomeReason::OvertimeBattle);
@@ -144,7 +144,7 @@ fn nh_6_17_an_explosion_scores_nothing() {
 
 #[test]
 fn nh_4_11_a_full_board_on_which_somebody_scores_is_fought_on() {
-    // Each Battle scores one point; the HQ would need six of them to destroy a neighbour.
+    // Each Battle scores one point; the HQ would need six Battles to destroy a neighbour.
     let mut table = Table::lay_with(
         POINTS,
         "turn X\nside X hq=17\nunit C1 Y/hq\nunit C3 X/gauss1\nunit E3 Z/tower\nhand X wall\nfill X tower except E1",
@@ -167,8 +167,8 @@ fn nh_8_24_it_matters_which_players_hit_on_an_hq_is_absorbed() {
 
 #[test]
 fn nh_5_40_who_has_no_points_turns_what_was_taken_over_in_a_battle() {
-    // The Net dies in segment 3, and X's Agitator takes control of the Plate. In a game for points HQs are never
-    // destroyed, whatever their points.
+    // The Net dies in segment 3, and X's Agitator takes control of the Plate. In a game for points, an HQ is never
+    // destroyed, however few points it has.
     let freed = "unit C4 X/agitator\nunit B4 Y/net1 rot=1\nunit A3 X/blade3 rot=2\nunit C3 Y/plate";
     for points in [0, 1] {
         let hqs = "unit A1 X/hq\nunit E1 Y/hq\nunit E3 Z/hq";

@@ -1,4 +1,4 @@
-//! Sides that are not asked in a Battle, and its report before the first segment.
+//! Cases in which a side is not asked during a Battle, and the report on a Battle before its first segment.
 
 use super::table::Y;
 use sztab_neuroshima::rules::notation::{Position, option_words, parse_action};
@@ -23,7 +23,7 @@ hand Y battle
 turn Y phase=play number=9
 ";
 
-/// The game after a Battle started by Y, or during it if a side is asked, and its events.
+/// The game after a Battle started by Y, or at its first question, with its events.
 fn fight(units: &str) -> (Game, Vec<Event>) {
     let text = format!("{TILES}{units}");
     let position = Position::parse(&text, &Catalogue::built_in()).unwrap_or_else(|error| panic!("{error}: {text}"));
@@ -47,17 +47,17 @@ fn nh_5_21_who_can_aim_at_one_unit_only_is_not_asked() {
         "unit C5 Y/sniper2\nunit C3 X/tower\n",
         "unit C5 Y/shadow2\nunit C3 X/tower\n",
         "unit C5 Y/rocket2\nunit C4 X/tower\n",
-        // Also from Hills, over C4: a rocket may not miss a target it can hit in line (O-49).
+        // The same applies on Hills, over C4: a rocket may not miss a target that it can hit in line (O-49).
         "terrain hills C5\nunit C5 Y/rocket2\nunit C3 X/tower\n",
-        // A mortar is not a rocket: it does not look for paths to D2.
+        // A mortar is not a rocket, so it does not look for paths to D2.
         "unit C5 Y/mortar2\nunit C3 X/tower\nunit D3 X/tower\n",
-        // After redirection by C4, the shot finds only C2.
+        // After the redirection by C4, the shot can only hit C2.
         "unit C5 Y/sniper2\nunit C4 Y/bend\nunit C2 X/tower\n",
         // A unit behind C4 would redirect the shot, but it has no target there (NH-14.56).
         "unit C5 Y/sniper2\nunit C4 X/tower\nunit C3 Y/bend\n",
-        // Two units stand in front of the blow, which is not aimed, and one on the line of the shot.
+        // Two units stand in front of the melee attack, which is not aimed, and one is in the line of the shot.
         "unit C5 Y/guard2\nunit C4 X/tower\nunit C3 X/tower\nunit D4 X/tower\nunit A1 Y/bend\n",
-        // A Toxic Bomb that would wound no unit.
+        // This Toxic Bomb would wound no unit.
         "foundation A1 Y/toxic\nunit C5 Y/tower\nunit E3 X/tower\n",
     ] {
         assert_eq!(offered_options(units), nobody, "{units}");

@@ -18,7 +18,7 @@ use sztab_neuroshima::rules::{
     TileId,
 };
 
-/// Every `every`th game of 2500.
+/// Every `every`th one of 2500 games.
 fn games(every: u64) -> impl Iterator<Item = u64> {
     let every = usize::try_from(every).unwrap();
     (1..=share(2500)).step_by(every)
@@ -68,12 +68,12 @@ fn every_game_ends_keeps_all_tiles_and_is_told_whole_by_its_events() {
     }
 }
 
-/// Checks that decisions have at least two different options and are put to the right side (NH-5.20, NH-5.21).
+/// Checks that decisions have at least two different options, and that the right side is asked (NH-5.20, NH-5.21).
 fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
     let Some(Decision { decider, question }) = game.decision() else { return };
     assert!(question.options() >= 2, "{question:?}");
     let owner = |hex: Hex| game.arrangement().unit(hex).unwrap().owner;
-    // A module turned by a Scoper serves the player who turned it, and that player decides (NH-8.22, NH-9.20).
+    // A module that a Scoper has turned serves the player who turned it, and that player decides (NH-8.22, NH-9.20).
     let influence = Influence::read(game.roster(), game.arrangement());
     let serves = |module: Hex| influence.serves(module);
     match question {
@@ -112,7 +112,7 @@ fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
         }
         Question::Target { unit, options, .. } => {
             assert_eq!(owner(*unit), *decider);
-            // A shot may be redirected by a friendly unit (NH-14.56).
+            // The shot may be redirected by a friendly unit (NH-14.56).
             assert!(options[..options.len() - 1].iter().all(|&target| owner(target) != *decider));
         }
         Question::Rocket { unit, options, .. } => {
@@ -141,7 +141,7 @@ fn is_beside(one: Hex, other: Hex) -> bool {
     one.index() < 19 && other.index() < 19 && Board::Standard.distance(one, other) == 1
 }
 
-/// Every subset of the hexes with a Foundation.
+/// Every subset of the hexes that have a Foundation.
 fn sets_of_foundations(game: &Game) -> Vec<HexSet> {
     game.arrangement().foundations().iter().fold(vec![HexSet::EMPTY], |sets, ground| {
         let with = |set: &HexSet| set.union([ground.hex].into_iter().collect());
@@ -195,7 +195,7 @@ fn universe(game: &Game) -> Vec<Action> {
         actions.extend(hexes.iter().map(|&hole| Action::Use(Used::Drag(Drag { unit: from, hole }))));
         actions.extend(hexes.iter().map(|&target| Action::Use(Used::Push(Push { pusher: from, target }))));
         for &to in &hexes {
-            // Away from the side's own units and their surroundings one rotation is enough.
+            // For longer distances, one rotation is enough.
             let near = from.index() < 19 && to.index() < 19 && Board::Standard.distance(from, to) <= 1;
             for rotation in Rotation::ALL.into_iter().take(if near { 6 } else { 1 }) {
                 actions.push(Action::Play(Played::Move(Move { from, to, rotation })));

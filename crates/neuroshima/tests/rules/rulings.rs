@@ -1,6 +1,6 @@
-//! docs/RULINGS.md: the tests of every paragraph, and every ruling with the tests that enforce it.
+//! The document docs/RULINGS.md: the tests of every paragraph, and every ruling with the tests that enforce it.
 //!
-//! `SZTAB_BLESS=1 cargo test --test rules rulings` rewrites the table of paragraphs.
+//! `SZTAB_BLESS=1 cargo test --test rules rulings` rewrites its table of paragraphs.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -14,14 +14,14 @@ use super::paragraphs::PARAGRAPHS;
 const BEGIN: &str = "<!-- written by crates/neuroshima/tests/rules/rulings.rs: begin -->\n";
 const END: &str = "<!-- written by crates/neuroshima/tests/rules/rulings.rs: end -->\n";
 
-/// Guards the document, which one test writes and another one reads.
+/// Lock for the document, which one test writes and another one reads.
 static DOCUMENT: Mutex<()> = Mutex::new(());
 
 /// A paragraph of the list.
 struct Paragraph {
     number: &'static str,
     subject: &'static str,
-    /// The reason why it does not apply to any duel of the armies played here.
+    /// The reason why the paragraph does not apply to any duel of the base box's armies.
     elsewhere: Option<&'static str>,
 }
 
@@ -74,7 +74,8 @@ pub fn tests() -> Vec<Test> {
     tests
 }
 
-/// The listed paragraph after which a test is named, with the rest of the name: `nh-7.12a-in-a-chain` belongs to 7.12.
+/// The listed paragraph after which a test is named, with the rest of the test's name: `nh-7.12a-in-a-chain` belongs to
+/// 7.12.
 fn paragraph_of<'t>(test: &'t Test, known: &BTreeSet<&str>) -> Option<(String, &'t str)> {
     let rest = test.name.strip_prefix("nh-").or_else(|| test.name.strip_prefix("nh_"))?;
     let (section, rest) = rest.split_once(['.', '_'])?;
@@ -84,7 +85,7 @@ fn paragraph_of<'t>(test: &'t Test, known: &BTreeSet<&str>) -> Option<(String, &
     Some((if known.contains(number.as_str()) { number } else { whole }, title))
 }
 
-/// The table and its errors: paragraphs without a test, and tests of unknown paragraphs.
+/// The table and the errors found: paragraphs without a test, and tests of unknown paragraphs.
 fn table() -> (String, Vec<String>) {
     let (paragraphs, tests) = (paragraphs(), tests());
     let known: BTreeSet<&str> = paragraphs.iter().map(|paragraph| paragraph.number).collect();

@@ -1,4 +1,4 @@
-//! Compares random boards with the oracle, at tables of two and in every other mode.
+//! Compares random boards with the oracle, for duels and in every other mode.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -34,7 +34,7 @@ fn boards_of_several_sides_are_read_as_a_second_reading_of_the_rules_does() {
     }
 }
 
-/// Compares nets, takeovers, paralysis, bonuses and initiative of every unit with the oracle; returns whether the
+/// Compares nets, takeovers, paralysis, bonuses and initiative of every unit with the oracle; returns true if the
 /// oracle could decide them.
 pub fn check_reading(number: u64, roster: &Roster, arrangement: &Arrangement) -> bool {
     let oracle = Oracle::read(roster, arrangement);
@@ -96,7 +96,7 @@ fn battles_of_several_sides_end_as_a_second_reading_of_the_rules_says() {
 const REDIRECTORS: &str = "bend bend_net triple spread mirror trap trap6 gun3 gun2 gun21 twin2 heavy2 gauss1 uni3 clown \
                            medic3 medic6 officer_r qm6 net1 shield wall";
 
-/// NH-14.56, NH-14.72.
+/// Redirections and Traps (NH-14.56, NH-14.72).
 #[test]
 fn redirections_and_traps_end_as_a_second_reading_of_the_rules_says() {
     let army = Arc::new(workshop::army(&REDIRECTORS.split_whitespace().map(str::to_owned).collect()));
@@ -110,7 +110,7 @@ fn redirections_and_traps_end_as_a_second_reading_of_the_rules_says() {
     assert!(with_choice > 20 || !is_thorough(), "too few Battles with a choice: {with_choice}");
 }
 
-/// Counts of what was compared.
+/// Counts of what has been compared.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Tally {
     pub fought: usize,
@@ -118,7 +118,7 @@ pub struct Tally {
     pub with_choice: usize,
     /// Number of Battles in which an HQ may be destroyed.
     pub with_fallen: usize,
-    /// Number of Battles after which units taken over in them may be turned.
+    /// Number of Battles after which units that were taken over may be turned.
     pub with_turns: usize,
 }
 
@@ -129,7 +129,8 @@ fn check_battle(number: u64, roster: &Arc<Roster>, tally: &mut Tally) {
     check_battle_on(number, roster, &arrangement, &mut dice, tally);
 }
 
-/// Compares every possible outcome of a Battle on a board, and the units that may then be turned (NH-5.40, NH-14.68).
+/// Compares every possible outcome of a Battle on a board, and the units that may be turned afterwards (NH-5.40,
+/// NH-14.68).
 pub fn check_battle_on(
     number: u64,
     roster: &Arc<Roster>,
@@ -150,7 +151,7 @@ pub fn check_battle_on(
         (outcome, turned)
     });
     let ends: BTreeSet<_> = ends.collect();
-    // Units are not turned after the Battle that ends the game (O-37).
+    // No units are turned after a Battle that ends the game (O-37).
     let turned_then = |(outcome, turned): (Outcome, BTreeSet<Hex>)| {
         let turned = if over.contains(&outcome) { BTreeSet::new() } else { turned };
         (outcome, turned)
@@ -184,10 +185,10 @@ fn battles_of_whole_games_end_as_a_second_reading_of_the_rules_says() {
     }
 }
 
-/// Plays a random game to its end: each Battle must have one of the outcomes listed by the oracle.
+/// Plays a random game to its end; each Battle must have one of the outcomes that the oracle lists.
 pub fn check_battles_of(number: u64, mut game: Game, tally: &mut Tally) {
     let (mut dice, mut shadow) = (Dice::new(number), Shadow::of(&game));
-    // The possible outcomes of the current Battle.
+    // The possible outcomes of the Battle in progress.
     let mut ways: Option<Option<BTreeSet<Outcome>>> = None;
     while let Some(side) = game.to_act() {
         let mut unmarked = game.arrangement().unmarked;
@@ -198,7 +199,7 @@ pub fn check_battles_of(number: u64, mut game: Game, tally: &mut Tally) {
                 arrangement.unmarked = unmarked;
                 Oracle::read(game.roster(), &arrangement)
             };
-            // A unit taken over in the Battle may be turned after it (NH-5.40).
+            // A unit that was taken over in the Battle may be turned after it (NH-5.40).
             let is_over = is_after_battle(event) || matches!(event, Event::Turned { .. });
             if let Some(Some(expected)) = ways.take_if(|_| is_over) {
                 let outcome = heard(&shadow, unmarked).outcome();
@@ -213,7 +214,7 @@ pub fn check_battles_of(number: u64, mut game: Game, tally: &mut Tally) {
                     ways = Some(heard(&shadow, unmarked).battle());
                     tally.fought += 1;
                 }
-                // After a tied Final Battle markers are removed without an event (NH-12.4).
+                // After a tied Final Battle, HQ markers are removed without an event (NH-12.4).
                 Event::BattleEnded { cause: BattleCause::Final } => unmarked = game.arrangement().unmarked,
                 _ => {}
             }
@@ -222,7 +223,8 @@ pub fn check_battles_of(number: u64, mut game: Game, tally: &mut Tally) {
     assert_eq!(ways, None, "game {number} ended within a Battle");
 }
 
-/// True if all consequences of a Battle are over: the next turn, the next Battle, or the end of the game follows.
+/// True if an event shows that all consequences of a Battle are over: the next turn, the next Battle, or the end of the
+/// game.
 fn is_after_battle(event: &Event) -> bool {
     matches!(
         event,
@@ -255,7 +257,7 @@ fn grenades_and_snipers_of_several_sides_end_as_a_second_reading_of_the_rules_sa
     assert!(hits > 1000 || !is_thorough() || battles_of_several().count() == 1, "too few hits: {hits}");
 }
 
-/// Compares a side's Snipers and Grenades on all units; returns how many were compared.
+/// Compares the effects of a side's Snipers and Grenades on all units; returns the number of comparisons.
 pub fn check_hits(number: u64, roster: &Arc<Roster>, arrangement: &Arrangement, side: Side) -> usize {
     let oracle = Oracle::read(roster, arrangement);
     let Some(own) = arrangement.headquarters(roster, side) else { return 0 };
@@ -329,8 +331,9 @@ fn bombs_end_as_a_second_reading_of_the_rules_says() {
     assert!(hits > 400 || all < 5000, "too few Bombs: {hits}");
 }
 
-/// Compares every possible outcome of an instant, which must be legal if and only if outcomes are expected. Returns
-/// whether they were compared: the instant is legal, the side's army has it, and there are not too many outcomes.
+/// Compares every possible outcome of an instant, which must be legal if and only if the oracle expects outcomes.
+/// Returns true if a comparison was made: the instant is legal, the side's army has it, and the outcomes are not too
+/// many.
 pub fn check_instant(
     number: u64,
     roster: &Arc<Roster>,

@@ -12,7 +12,7 @@ fn roster() -> Arc<Roster> {
     Arc::new(Roster::new(Army::base().into_iter().take(2).rev().map(Arc::new).collect()))
 }
 
-/// A game about to begin, with piles dealt from a seed.
+/// A game that is about to begin, with piles dealt from a seed.
 fn opening(seed: u8) -> Table {
     let roster = roster();
     let opening = Opening::deal(&roster, Board::Standard, &[seed; 32]);
@@ -91,7 +91,7 @@ fn nh_1_4_a_rotation_turns_every_printed_edge_clockwise() {
 
 #[test]
 fn nh_1_4_a_turned_fighter_strikes_where_its_edge_looks_now() {
-    // The blade is printed on edge 0; two steps clockwise it faces south-east.
+    // The blade is printed on edge 0; two steps clockwise, it faces south-east.
     let mut table = Table::lay("unit C3 X/blade2 rot=2\nunit D3 Y/plain\nunit C2 Y/plain");
     table.fight("X");
     assert_eq!((table.at("D3").as_str(), table.at("C2").as_str()), ("-", "Y/plain"));
@@ -189,7 +189,7 @@ fn nh_1_10_a_destroyed_tile_goes_to_its_owners_discard_pile() {
 
 #[test]
 fn nh_1_11_each_toughness_icon_lets_a_unit_survive_one_more_wound() {
-    // One blow of strength 3 each: 2 icons are not enough to survive it, 5 are.
+    // Each unit is hit once with strength 3: with 2 icons it does not survive, with 5 it does.
     let mut table = Table::lay("unit A1 X/axe2 rot=2\nunit B2 Y/wall\nunit C3 X/axe2 rot=2\nunit D3 Y/tower");
     table.fight("X");
     assert_eq!(table.at("B2"), "-");
@@ -307,7 +307,7 @@ fn nh_2_5_the_first_player_draws_one_tile_the_second_two_and_nothing_is_compulso
     assert_eq!(table.game.state().phase, Phase::Play);
     assert!(table.is_legal("Y end"));
     table.play("Y end\nX draw");
-    // Section 3 applies from here on: X kept a tile, so two more make three, and one must be discarded.
+    // Section 3 applies from here on: X kept a tile, so with two more X has three and must discard one.
     assert_eq!(table.hand(X).len(), 3);
     table.expect_refusal("X end", "NH-3.4");
 }

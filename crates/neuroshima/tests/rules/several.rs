@@ -1,4 +1,4 @@
-//! Decisions of this project for three and four players where the rules are not specific.
+//! This project's decisions for three and four players where the rules are not specific.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use sztab_neuroshima::rules::{
     Action, Army, BattleCause, Board, Event, Game, Illegal, Opening, OutcomeReason, Roster, Side, Stage, Terms,
 };
 
-/// A game under these terms, with the HQs on these hexes and the first tiles drawn.
+/// A game with the given terms, with the HQs on these hexes and the first tiles drawn.
 fn game_after_draw(terms: &str, hexes: &[&str]) -> Game {
     let terms: Terms = terms.parse().unwrap();
     let armies = Army::base().into_iter().take(hexes.len()).map(Arc::new).collect();
@@ -24,7 +24,7 @@ fn game_after_draw(terms: &str, hexes: &[&str]) -> Game {
     game
 }
 
-/// The same in the last turn of a stage, with these points.
+/// The game in the last turn of a stage, with the given points.
 fn at_the_end(game: &Game, stage: Stage, points: &[u8]) -> Game {
     let mut state = game.state().clone();
     state.stage = stage;

@@ -1,4 +1,4 @@
-//! A game reconstructed from its events only.
+//! A game reconstructed only from its events.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use sztab_neuroshima::rules::{
     Arrangement, Board, Card, Cards, Event, Game, Hex, Influence, Outcome, Rotation, Side, TileId, Unit,
 };
 
-/// Represents the damage of endless attacks.
+/// Stands for the damage of endless attacks.
 const ENDLESS: u8 = u8::MAX;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub struct Shadow {
     points: [u8; 4],
     hands: [Vec<TileId>; 4],
     discards: [Vec<TileId>; 4],
-    /// The tiles on the Bases, and the remaining Tactic cards (NH-13.40).
+    /// The tile on each side's Base (NH-13.40). `cards` are the remaining Tactic cards.
     bases: [Option<TileId>; 4],
     cards: Cards,
     drawn: [usize; 4],
@@ -37,9 +37,9 @@ pub struct Shadow {
     grounds: Vec<Seen>,
     out: Sides,
     left: Sides,
-    /// Units under another side's control, with that side.
+    /// Units under another side's control, each with that side.
     taken: BTreeMap<Hex, Side>,
-    /// Pending damage to each unit in this step: hits minus absorptions.
+    /// Damage that each unit has yet to take in this step: hits minus absorptions.
     due: BTreeMap<Hex, u8>,
     pub turn: Option<(Side, u16)>,
     pub causer: Option<Side>,
@@ -48,7 +48,7 @@ pub struct Shadow {
 }
 
 impl Shadow {
-    /// The shadow of a game before it begins, in which only the initial points are known.
+    /// The shadow of a game that has not begun, of which only the initial points are known.
     pub fn of(game: &Game) -> Self {
         Self {
             pieces: BTreeMap::new(),
@@ -154,7 +154,7 @@ impl Shadow {
             Event::DecisionMade { decider, .. } => assert_eq!(self.asked.take(), Some(*decider)),
             Event::BattleBegan { causer, .. } => self.causer = Some(*causer),
             Event::SegmentBegan { initiative, acting } => {
-                // In segment 1 a Toxic Bomb may be alone (NH-14.71).
+                // In segment 1, a Toxic Bomb may be the only thing that acts (NH-14.71).
                 assert!(!acting.is_empty() || *initiative == 1 && !self.grounds.is_empty());
                 self.due.clear();
             }
@@ -162,7 +162,7 @@ impl Shadow {
                 if !hit.destroys && hit.melee + hit.ranged > 0 {
                     assert_eq!(hit.wounds, hit.melee + hit.ranged - hit.armour);
                 }
-                // Of endless attacks any number may remain (NH-14.56).
+                // Any number of endless attacks may remain after absorption (NH-14.56).
                 let due = self.due.entry(hit.target.hex).or_default();
                 *due = if hit.is_endless { ENDLESS } else { due.saturating_add(hit.wounds) };
             }
@@ -185,7 +185,7 @@ impl Shadow {
             Event::HeadquartersDamaged { unit, amount, left } => {
                 let points = &mut self.points[unit.owner.index()];
                 let due = self.due.remove(&unit.hex);
-                // At most the remaining points: any excess is lost (NH-6.14).
+                // At most the remaining points are lost; any excess has no effect (NH-6.14).
                 assert_eq!(due.map(|due| due.min(*points)), Some(*amount), "hits less absorptions");
                 *points -= amount;
                 assert_eq!(*points, *left);
@@ -218,7 +218,7 @@ impl Shadow {
             }
             Event::Frightened { sides } => self.terror = self.terror.union(*sides),
             Event::TurnEnded { side } => self.terror = self.terror.without(*side),
-            // The point paid by the HQ's own side (NH-12.12).
+            // The point that an HQ's own side pays (NH-12.12).
             Event::Scored { side, headquarters, amount: 1, points } if !self.due.contains_key(&headquarters.hex) => {
                 assert_ne!(headquarters.owner, *side);
                 self.points[side.index()] += 1;
@@ -274,7 +274,7 @@ impl Shadow {
         }
     }
 
-    /// The units and points that follow from the events.
+    /// The units and points that result from the events.
     pub fn arrangement(&self, board: Board) -> Arrangement {
         let mut arrangement = Arrangement::new(board);
         arrangement.points = self.points;
@@ -295,7 +295,7 @@ impl Shadow {
         assert_eq!(self.pieces.insert(unit.hex, piece), None, "two units on one hex");
     }
 
-    /// Moves a unit's entry from one hex to another, with its taker.
+    /// Moves a unit's control from one hex to another, when the unit moves.
     fn follow(&mut self, from: Hex, to: Hex) {
         if let Some(by) = self.taken.remove(&from) {
             self.taken.insert(to, by);
@@ -314,7 +314,7 @@ impl Shadow {
         hand.remove(index);
     }
 
-    /// Asserts that the state matches the events.
+    /// Asserts that the game's state matches the events.
     pub fn compare(&self, game: &Game) {
         let units = game.arrangement().units().map(|(hex, unit)| {
             let &Unit { owner, tile, rotation, wounds, marks, .. } = unit;

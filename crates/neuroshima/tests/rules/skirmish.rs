@@ -1,4 +1,4 @@
-//! Random boards, and the outcomes of a Battle or an instant on them.
+//! Random boards, and the possible outcomes of a Battle or an instant on them.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -16,18 +16,19 @@ use sztab_neuroshima::rules::{
     State, TileId, Unit,
 };
 
-/// The numbers of the random Battles of two that each test fights; `SZTAB_RANDOM_NUMBER` selects a single one for
+/// The numbers of the random duels' Battles that each test fights; `SZTAB_RANDOM_NUMBER` selects a single one for
 /// closer examination.
 pub fn battles() -> Range<u64> {
     numbers(6000)
 }
 
-/// The numbers of the random Battles at all other tables.
+/// The numbers of the random Battles at all tables with more than two players.
 pub fn battles_of_several() -> Range<u64> {
     numbers(3600)
 }
 
-/// The numbers of the random boards that are only evaluated there: it takes many before Scopers of enemies interact.
+/// The numbers of random boards at those tables that are evaluated without a Battle: many are needed before enemies'
+/// Scopers interact.
 pub fn boards_of_several() -> Range<u64> {
     numbers(10_800)
 }
@@ -42,7 +43,8 @@ fn numbers(full: u64) -> Range<u64> {
     }
 }
 
-/// Places some units of all armies on random hexes; one hex stays free, so there is only one Battle.
+/// Places units of all armies on random hexes. One hex stays free, so that the board is not full and only one Battle is
+/// fought.
 pub fn scatter(roster: &Roster, dice: &mut Dice) -> Arrangement {
     let board = roster.terms().board;
     let mut arrangement = Arrangement::new(board);
@@ -59,7 +61,7 @@ pub fn scatter(roster: &Roster, dice: &mut Dice) -> Arrangement {
         })
         .collect();
     let most = hexes.len() + 1;
-    // With more players boards are sometimes fuller.
+    // With more than two players, boards are sometimes fuller.
     let most = if sides.len() > 2 { most * dice.pick(&[1, 2]) } else { most };
     for _ in 0..2 + dice.below(most) {
         let (hex, owner) = (dice.pick(&hexes), dice.pick(&sides));
@@ -70,7 +72,7 @@ pub fn scatter(roster: &Roster, dice: &mut Dice) -> Arrangement {
         }
         let mut unit = Unit::new(owner, tile, dice.pick(&Rotation::ALL));
         if !facts.is_headquarters() {
-            // Sometimes more than its own Toughness allows: the unit then survives on lent Toughness.
+            // Sometimes the wounds exceed the unit's own Toughness; it then survives only on lent Toughness.
             let most = usize::from(facts.toughness) + if dice.below(3) == 0 { 2 } else { 0 };
             unit.wounds = u8::try_from(dice.below(most + 1)).unwrap();
         }
@@ -100,7 +102,7 @@ pub fn scatter(roster: &Roster, dice: &mut Dice) -> Arrangement {
         }
     }
     for points in &mut arrangement.points[..sides.len()] {
-        // With more players HQs are close to destruction, or a game for points is close to victory.
+        // With more than two players, HQs are sometimes close to destruction, or a game for points is close to its end.
         let range = if sides.len() > 2 { dice.pick(&[3, 20]) } else { 20 };
         let few = u8::try_from(1 + dice.below(range)).unwrap();
         *points = if roster.terms().mode == ModeKind::Points { 20 - few } else { few };
@@ -111,7 +113,7 @@ pub fn scatter(roster: &Roster, dice: &mut Dice) -> Arrangement {
     arrangement
 }
 
-/// Places Steel Nets on units, for HQs that can throw them.
+/// Places Steel Nets on units, if there are HQs that can throw them.
 fn scatter_nets(roster: &Roster, arrangement: &mut Arrangement, dice: &mut Dice) {
     for side in roster.sides() {
         let throws = arrangement.headquarters(roster, side).and_then(|hex| arrangement.unit(hex));
@@ -156,14 +158,14 @@ fn scatter_headquarters(roster: &Roster, arrangement: &mut Arrangement, dice: &m
     }
 }
 
-/// Plays an instant for a side, up to its end or the first decision.
+/// Plays an instant for a side, up to its completion or the first decision.
 pub fn play_instant(roster: &Arc<Roster>, arrangement: Arrangement, side: Side, action: Action) -> Game {
     let mut game = in_turn(roster, arrangement, side);
     game.apply(side, action).unwrap();
     game
 }
 
-/// A turn of a side that has all its instants in its hand.
+/// A game in the turn of a side that has all of its instants in hand.
 pub fn in_turn(roster: &Arc<Roster>, arrangement: Arrangement, side: Side) -> Game {
     let mut seats: Vec<Seat> = roster.sides().map(|_| Seat::default()).collect();
     let tiles = &roster.army(side).tiles;
@@ -173,18 +175,17 @@ pub fn in_turn(roster: &Arc<Roster>, arrangement: Arrangement, side: Side) -> Ga
     Game::resume(Arc::clone(roster), state)
 }
 
-/// Every possible arrangement after a Battle, over all decisions; `None` if there are too many.
+/// Every arrangement that a Battle can lead to through any decisions; `None` if there are too many.
 pub fn endings(roster: &Arc<Roster>, arrangement: Arrangement, causer: Side) -> Option<Vec<Arrangement>> {
     final_arrangements(play_instant(roster, arrangement, causer, Action::Play(Played::Battle(Battle {}))))
 }
 
-/// Every arrangement that the open decisions of a game can lead to; `None` if there are too many.
+/// Every arrangement to which a game's open decisions can lead; `None` if there are too many.
 pub fn final_arrangements(game: Game) -> Option<Vec<Arrangement>> {
     Some(ends_of(game)?.into_iter().map(|(game, _)| game.arrangement().clone()).collect())
 }
 
-/// Possible ends of a Battle from the current state, with the units that may be turned because they were taken over in
-/// it.
+/// Possible ends of a Battle from the current state, each with the units that were taken over in it and may be turned.
 pub fn endings_with_turns(
     roster: &Arc<Roster>,
     arrangement: Arrangement,
@@ -193,7 +194,7 @@ pub fn endings_with_turns(
     ends_of(play_instant(roster, arrangement, causer, Action::Play(Played::Battle(Battle {}))))
 }
 
-/// Every game that the open decisions of a game can lead to; units taken over are not turned, but listed.
+/// Every game to which a game's open decisions can lead. Units that were taken over are not turned, but listed.
 fn ends_of(game: Game) -> Option<Vec<(Game, BTreeSet<Hex>)>> {
     let (mut open, mut ends) = (vec![(game, BTreeSet::new())], Vec::new());
     while let Some((game, mut turned)) = open.pop() {
@@ -218,8 +219,7 @@ fn ends_of(game: Game) -> Option<Vec<(Game, BTreeSet<Hex>)>> {
     Some(ends)
 }
 
-/// An arrangement as a self-contained position of the notation, which declares its tiles. The terms are printed before
-/// it.
+/// An arrangement in the notation, as a self-contained position that declares its tiles; the terms come first.
 pub fn describe_arrangement(roster: &Roster, arrangement: &Arrangement) -> String {
     let mut sides = format!("# {}\n", roster.terms());
     for side in roster.sides() {
@@ -266,7 +266,7 @@ pub fn describe_arrangement(roster: &Roster, arrangement: &Arrangement) -> Strin
     sides + &defines.into_iter().collect::<String>() + &units + &markers
 }
 
-/// Tokens printed on an edge.
+/// The tokens of a printed edge.
 fn tokens(edge: &Edge) -> String {
     let strength = |letter, strength| if strength > 0 { format!("{letter}{strength}") } else { String::new() };
     let mark = |letter: &str, is_there| if is_there { letter.to_owned() } else { String::new() };
@@ -292,7 +292,7 @@ fn tokens(edge: &Edge) -> String {
     if tokens.is_empty() { "-".to_owned() } else { tokens.join("+") }
 }
 
-/// Arrangements as a set, after applying `change` to each.
+/// A set of arrangements as text, after `change` is applied to each.
 pub fn set(arrangements: Vec<Arrangement>, change: impl Fn(Arrangement) -> Arrangement) -> BTreeSet<String> {
     arrangements.into_iter().map(|one| serde_json::to_string(&change(one)).unwrap()).collect()
 }

@@ -1,5 +1,5 @@
-//! Instants and abilities by their slots: in random games every legal line is parsed slot by slot, and no action is
-//! legal that the slots do not offer.
+//! Instants and abilities by their slots. In random games every legal line is parsed slot by slot, and every legal
+//! action must be one that the slots offer.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ fn fits(game: &Game, side: Side, slot: Slot, word: &str) -> bool {
         Slot::Unit(_) => board
             .hex(word)
             .is_some_and(|hex| game.arrangement().unit(hex).is_some() || game.arrangement().foundation(hex).is_some()),
-        // Or the hex of a unit that is executed (NH-14.24).
+        // The hex may also be that of a unit that is executed (NH-14.24).
         Slot::FreeHex => board.hex(word).is_some_and(|hex| {
             let unit = game.arrangement().unit(hex);
             unit.is_none_or(|unit| game.roster().mode().are_enemies(side, unit.owner))
@@ -57,7 +57,7 @@ fn check_line(game: &Game, side: Side, line: &str) {
     assert!(left.is_none_or(|slot| slot.key().is_some()), "`{line}` goes on with {left:?}");
 }
 
-/// Rebuilds an action by filling its slots from its values only.
+/// Rebuilds an action only from the values of its slots.
 fn read_back(action: Action) -> Action {
     let values: Vec<_> = action.slot_values().into_iter().map(|(_, value)| value).collect();
     match action {
@@ -70,7 +70,7 @@ fn read_back(action: Action) -> Action {
     }
 }
 
-/// Every action that the slots of any instant or ability offer, whether or not the side holds the tile.
+/// Every action that the slots of any instant or ability offer, whether or not the side has the tile.
 fn all_offers(game: &Game, side: Side) -> BTreeSet<Action> {
     let moment = Moment::new(game, side);
     let mut offered = BTreeSet::new();
@@ -101,7 +101,7 @@ fn every_legal_line_is_read_back_by_its_slots() {
     for number in (1..=share(2500)).step_by(61) {
         play(number, |before, _, _, _| theme(before));
     }
-    // Tiles that only one army has.
+    // These games have tiles that only one army has.
     for number in 0..share(20) {
         play_on(tunnels(number), number, |before, _, _, _| theme(before));
     }

@@ -1,4 +1,4 @@
-//! Information that a player can see before acting: the effects of a unit, the losses by ending the turn, and the
+//! Information available to a player before acting: the effects of a unit, the losses by ending the turn, and the
 //! outcome of a Battle.
 
 use std::sync::Arc;
@@ -183,7 +183,7 @@ fn a_study_tries_out_tiles_of_either_side_and_fights_the_battle_that_would_follo
     assert!(fight.open.is_none() && fight.left.unit(hex("C2")).is_none(), "{:?}", fight.events);
     assert!(matches!(fight.events[0], Event::BattleBegan { .. }));
     assert!(matches!(fight.events.last(), Some(Event::BattleEnded { .. })));
-    // The other side answers on the same board, though it is not on turn.
+    // The other side tries its answer on the same board, although it is not that side's turn.
     let mut answer = study.clone().for_side(Side(1));
     let runner = parse_action("place runner C4 0", game.roster(), Side(1), Board::Standard).unwrap();
     answer.attempt(runner).unwrap();
@@ -218,7 +218,7 @@ fn a_study_asks_the_decisions_of_its_battle() {
     assert!(study.battle(&answers).is_err(), "nothing more is asked");
 }
 
-/// The same state with each pile in reverse order.
+/// The game with each pile in reverse order.
 fn reverse_piles(game: &Game) -> Game {
     let mut state: State = serde_json::from_str(&game.state_json()).unwrap();
     state.seats.iter_mut().for_each(|seat| seat.pile.reverse());

@@ -1,4 +1,5 @@
-//! Random Battles on rotated boards and with permuted seats, and complete games: the results must not change otherwise.
+//! Random Battles and complete games on rotated boards and with permuted seats: the results must be rotated or permuted
+//! in the same way, and otherwise equal.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -18,7 +19,7 @@ use sztab_neuroshima::rules::{
     Roster, Rotation, Side, Stage, State,
 };
 
-/// The arrangement after a Battle; `None` if a decision was needed.
+/// The arrangement after a Battle; `None` if the Battle raised a decision.
 fn fight(roster: &Arc<Roster>, arrangement: Arrangement, causer: Side) -> Option<Arrangement> {
     let game = play_instant(roster, arrangement, causer, Action::Play(Played::Battle(Battle {})));
     game.decision().is_none().then(|| game.arrangement().clone())
@@ -52,8 +53,8 @@ struct Seating(Vec<Side>);
 impl Seating {
     const EXCHANGED: [Side; 2] = [Side(1), Side(0)];
 
-    /// Every other order of the sides that preserves their relations: the next player's turn is still the next one. Two
-    /// teams are exchanged, or the members of one change places; against a team its members do.
+    /// Every other order of the sides that preserves their relations and the order of turns. Teams of two change
+    /// places, or the members of one do; against a single player, only the members of the team change places.
     fn all(roster: &Roster) -> Vec<Self> {
         let sides: Vec<Side> = roster.sides().collect();
         if roster.terms().mode == ModeKind::OneAgainstTeam {
@@ -71,7 +72,7 @@ impl Seating {
         sides.iter().map(|side| self.side(side)).collect()
     }
 
-    /// Items indexed by side, in the new order.
+    /// Items indexed by side, rearranged in the new order.
     fn rotate<T: Clone>(&self, things: &[T]) -> Vec<T> {
         let mut rotated = things.to_vec();
         for (thing, side) in things.iter().zip(&self.0) {
@@ -108,7 +109,7 @@ impl Seating {
         result
     }
 
-    /// A state with no pending decision.
+    /// The permuted state; any pending decision is left out.
     fn state(&self, state: &State, roster: &Roster) -> State {
         let stage = match state.stage {
             Stage::Normal => Stage::Normal,
@@ -125,7 +126,7 @@ impl Seating {
             absent: self.sides(state.contest.absent),
             lost: state.contest.lost.iter().map(|&sides| self.sides(sides)).collect(),
         };
-        // The single player's turn before that of one member is now the turn before that of the other.
+        // A turn of the single player before the turn of one member becomes a turn before that of the other member.
         let is_single = roster.terms().mode == ModeKind::OneAgainstTeam && state.active == Side(0) && state.turn > 0;
         State {
             arrangement: self.arrangement(&state.arrangement),
@@ -144,7 +145,8 @@ impl Seating {
         Outcome { winners: self.sides(outcome.winners), ..outcome }
     }
 
-    /// An action of a game as the corresponding one of its image: sides as options have another order there.
+    /// The action that corresponds to a game's action in the permuted game, where sides offered as options are in a
+    /// different order.
     fn action(&self, action: Action, game: &Game, image: &Game) -> Action {
         let (Action::Choose { answer }, Some(here), Some(there)) = (action, game.decision(), image.decision()) else {
             return action;
@@ -276,14 +278,14 @@ fn turning_the_board_or_rotating_the_seats_changes_no_battle_of_several_sides() 
     assert!(compared > 4000 || !is_thorough, "too few other seats: {compared}");
 }
 
-/// The state of every unit: netted, paralysed, and its commander.
+/// The state of every unit: whether it is netted, whether it is paralysed, and its commander.
 fn states(roster: &Roster, arrangement: &Arrangement) -> BTreeSet<(Hex, bool, bool, Option<Side>)> {
     let influence = Influence::read(roster, arrangement);
     let state = |hex: Hex| (hex, influence.is_netted(hex), influence.is_paralysed(hex), influence.controller(hex));
     arrangement.units().map(|(hex, _)| state(hex)).collect()
 }
 
-/// Nets and takeovers, including circles that the oracle leaves undecided, and Battles on boards that combine all
+/// Checks nets and takeovers, including circles that the oracle cannot decide, and Battles on boards that combine all
 /// mechanics.
 #[test]
 fn turning_the_board_or_rotating_the_seats_changes_nothing_on_mixed_boards() {
@@ -338,7 +340,7 @@ fn a_game_in_rotated_seats_goes_the_same_way() {
             let same = seating.action(action, &game, &image);
             game.apply(side, action).unwrap();
             image.apply(seating.side(side), same).unwrap();
-            // Occasionally a side resigns, if the others can play on.
+            // Occasionally a side resigns, if the others can then play on.
             if game.roster().terms().mode.goes_on() && dice.below(700) == 0 {
                 let leaver = dice.pick(&game.roster().sides().collect::<Vec<_>>());
                 assert_eq!(game.resign(leaver).is_ok(), image.resign(seating.side(leaver)).is_ok());

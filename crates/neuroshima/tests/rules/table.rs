@@ -62,7 +62,7 @@ fn hexes_on(board: Board, names: &str) -> Vec<Hex> {
     names.split([' ', ',']).filter(|name| !name.is_empty()).map(|name| hex_on(board, name)).collect()
 }
 
-/// Sides by their letters, such as `XZ`.
+/// The sides with these letters, for example `XZ`.
 pub fn sides(letters: &str) -> Sides {
     letters.chars().map(|letter| side(&letter.to_string())).collect()
 }
@@ -78,12 +78,12 @@ pub fn side(letter: &str) -> Side {
     side
 }
 
-/// The value of `key=value` among some words.
+/// The value of `key=value` in a list of words.
 pub fn value<'a>(words: &[&'a str], key: &str) -> Option<&'a str> {
     words.iter().find_map(|word| word.strip_prefix(key)?.strip_prefix('='))
 }
 
-/// The sides with a turn after the active side: those named, or in a duel the `remaining` ones.
+/// The sides that still have a turn after the active side: those listed or, in a duel, as many as `remaining` gives.
 fn sides_left(active: Side, words: &[&str]) -> Sides {
     if let Some(letters) = value(words, "left") {
         return sides(letters);
@@ -96,14 +96,14 @@ fn number(words: &[&str], key: &str) -> Option<u8> {
     value(words, key).map(|digits| digits.parse().unwrap_or_else(|_| panic!("`{key}={digits}` is no number")))
 }
 
-/// Lines without comments, split into words.
+/// Lines split into words, without comments.
 pub fn lines(text: &str) -> impl Iterator<Item = Vec<&str>> {
     text.lines()
         .map(|line| line.split('#').next().unwrap_or_default().split_whitespace().collect::<Vec<_>>())
         .filter(|words| !words.is_empty())
 }
 
-/// The armies required by a text.
+/// The armies that a text requires.
 fn roster(text: &str, terms: Terms) -> Arc<Roster> {
     let armies = Sides::first(terms.seats.into()).iter().map(|side| {
         let letter = side.letter().to_string();
@@ -142,7 +142,7 @@ impl Table {
         Self::lay_with("", text)
     }
 
-    /// Lays out a position under terms such as `mode=ffa seats=3`.
+    /// Lays out a position with terms such as `mode=ffa seats=3`.
     pub fn lay_with(terms: &str, text: &str) -> Self {
         let mut table = Self::empty_with(terms, text);
         table.force(|state, roster| lines(text).for_each(|words| lay_line(state, roster, &words)));
@@ -150,7 +150,7 @@ impl Table {
         table
     }
 
-    /// An empty board with the armies required by a text.
+    /// An empty board with the armies that a text requires.
     pub fn empty(text: &str) -> Self {
         Self::empty_with("", text)
     }
@@ -185,14 +185,14 @@ impl Table {
         hex_on(self.board(), name)
     }
 
-    /// Adds a line of a position to the current table.
+    /// Adds one line of a position to the table.
     pub fn add(&mut self, line: &str) {
         let words: Vec<&str> = line.split_whitespace().collect();
         self.force(|state, roster| lay_line(state, roster, &words));
         self.start = self.game.arrangement().clone();
     }
 
-    /// The side and the action of a line such as `X place runner C3 1`.
+    /// The side and the action in a line such as `X place runner C3 1`.
     pub fn read(&self, line: &str) -> (Side, Action) {
         let (letter, action) = line.split_once(' ').unwrap();
         let of = side(letter);
@@ -214,7 +214,7 @@ impl Table {
         actions.lines().map(str::trim).filter(|line| !line.is_empty()).for_each(|line| self.act(line));
     }
 
-    /// Asserts that the action is refused under the named rule and nothing changes.
+    /// Asserts that the action is refused under the given rule and that nothing changes.
     pub fn expect_refusal(&mut self, line: &str, rule: &str) {
         let (side, action) = self.read(line);
         let before = self.game.clone();
@@ -252,7 +252,7 @@ impl Table {
         self.act(&format!("{by} battle"));
     }
 
-    /// The options of the open decision, each in words.
+    /// The options of the open decision, in words.
     pub fn options(&self) -> Vec<String> {
         let Some(decision) = self.game.decision() else { return Vec::new() };
         match &decision.question {
@@ -300,7 +300,7 @@ impl Table {
         }
     }
 
-    /// Side to decide, as a letter; `-` if there is none.
+    /// The letter of the side that has to decide; `-` if there is none.
     pub fn decider(&self) -> char {
         self.game.decision().map_or('-', |decision| decision.decider.letter())
     }
@@ -315,7 +315,7 @@ impl Table {
         self.act(&format!("{letter} choose {}", index + 1));
     }
 
-    /// Occupant of a hex, such as `Y/runner`, or `-`.
+    /// The unit on a hex, for example `Y/runner`; `-` if there is none.
     pub fn at(&self, name: &str) -> String {
         self.game.arrangement().unit(self.hex(name)).map_or_else(|| "-".to_owned(), |unit| self.tile_name(unit))
     }
@@ -344,7 +344,7 @@ impl Table {
         values
     }
 
-    /// Ids of the tiles in a side's hand, in the order drawn.
+    /// Ids of the tiles in a side's hand, in the order in which they were drawn.
     pub fn hand(&self, side: Side) -> Vec<&str> {
         self.names(side, &self.game.seat(side).hand)
     }
@@ -357,7 +357,7 @@ impl Table {
         tiles.iter().map(|&tile| self.game.roster().tile(side, tile).id.as_str()).collect()
     }
 
-    /// Battles so far and the sides that started them.
+    /// Battles so far, with the sides that started them.
     pub fn battles(&self) -> Vec<(BattleCause, Side)> {
         self.events
             .iter()
@@ -365,7 +365,7 @@ impl Table {
             .collect()
     }
 
-    /// Segments so far: initiative and acting units.
+    /// Segments so far, each with its initiative and the acting units.
     pub fn segments(&self) -> Vec<(u8, String)> {
         let acting = |units: &[Seen]| units.iter().map(|unit| name(unit.hex)).collect::<Vec<_>>().join(" ");
         self.events
@@ -385,7 +385,7 @@ impl Table {
         self.segments().iter().map(|(initiative, units)| format!("{initiative}:{units}")).collect::<Vec<_>>().join(" ")
     }
 
-    /// Absorptions so far: `C4 for C2`.
+    /// Absorptions so far, for example `C4 for C2`.
     pub fn absorptions(&self) -> Vec<String> {
         self.events
             .iter()

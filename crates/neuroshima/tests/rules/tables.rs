@@ -1,4 +1,4 @@
-//! Tables in every mode, on both boards and under both editions, for random boards and games.
+//! Tables in every mode, on both boards and under the rules of both editions, for random boards and games.
 
 use std::sync::{Arc, LazyLock};
 
@@ -27,7 +27,7 @@ pub const TERMS: [&str; 18] = [
     "mode=ffa seats=4 board=37 rules=2005",
 ];
 
-/// Random armies for these tables, every other one with Scopers.
+/// Random armies for these tables; every other one has Scopers.
 static MADE_UP: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| (70_000..70_200).map(invent_army).collect());
 
 static BASE: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::base().into_iter().map(Arc::new).collect());
@@ -35,9 +35,10 @@ static BASE: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::base().into_iter(
 static SKIRMISHERS: LazyLock<Arc<Army>> =
     LazyLock::new(|| Arc::new(super::workshop::skirmishers(&["scoper", "saboteur"])));
 
-/// The terms and armies of table `number`. Of four tables with the same terms one has the armies of the base box in
-/// varying order; two have random armies, with Scopers on one side or on all; in one all sides have the workshop's
-/// tiles, with many Medics, Quartermasters, nets and Scopers. In the last three one side often has the id of Moloch.
+/// The terms and armies of table `number`. Of four tables with the same terms, the first has armies of the base box in
+/// varying order; the next two have random armies, with Scopers on one side or on all sides; and in the last one, all
+/// sides have the workshop's tiles, with many Medics, Quartermasters, nets and Scopers. On the last three, one side
+/// often has Moloch's id.
 pub fn roster(number: u64) -> Arc<Roster> {
     let number = usize::try_from(number).unwrap();
     let terms: Terms = TERMS[number % TERMS.len()].parse().unwrap();
@@ -64,7 +65,7 @@ pub fn roster(number: u64) -> Arc<Roster> {
     Arc::new(Roster::with_terms(armies, terms))
 }
 
-/// A game at table `number` before its first HQ.
+/// A game at table `number`, before the first HQ is placed.
 pub fn new_game(number: u64) -> Game {
     let roster = roster(number);
     let opening = Opening::deal(&roster, roster.terms().board, &seed(number));

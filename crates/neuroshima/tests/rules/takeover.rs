@@ -1,4 +1,4 @@
-//! Takeover beyond the case files: the questions about rotations, and complete games (NH-14.68).
+//! Takeovers beyond the case files: questions about rotations, and complete games (NH-14.68).
 
 use std::sync::Arc;
 
@@ -117,8 +117,8 @@ fn nh_14_68_nobody_is_asked_after_the_battle_that_ends_the_game() {
 
 #[test]
 fn nh_14_68_whose_hq_has_fallen_turns_nothing() {
-    // The Net dies in segment 3, and X takes control of the Plate. Z's Blade destroys X's HQ in segment 2: Y and Z play
-    // on, and no side is asked (O-66).
+    // The Net dies in segment 3, and X takes control of the Plate. Z's Blade destroys X's HQ in segment 2, so Y and Z
+    // play on and no side is asked about the Plate (O-66).
     let freed = "unit C4 X/agitator\nunit B4 Y/net1 rot=1\nunit A3 X/blade3 rot=2\nunit C3 Y/plate";
     for (points, decider, left) in [(2, 'X', "X/agitator"), (1, '-', "-")] {
         let hqs = format!("unit E1 X/hq hp={points}\nunit E2 Z/blade2\nunit A1 Y/hq\nunit E3 Z/hq");
@@ -132,7 +132,7 @@ fn nh_14_68_whose_hq_has_fallen_turns_nothing() {
     }
 }
 
-/// X's Agitator next to Y's Plate, held down by Z's Net.
+/// X's Agitator next to Y's Plate; Z's Net holds the Agitator.
 const HELD_DOWN: &str = "unit C4 X/agitator\nunit B4 Z/net1 rot=1\nunit C3 Y/plate";
 
 #[test]
@@ -149,7 +149,7 @@ fn nh_14_68_what_a_leaving_side_sets_free_is_turned_at_once() {
 
 #[test]
 fn nh_14_68_what_is_set_free_right_before_the_final_battle_is_turned_after_it() {
-    // Z leaves while the Battle of a full board waits for the question about the Clown: its Net is removed after that
+    // Z leaves while the Battle of a full board waits for an answer about the Clown. Z's Net is removed after that
     // Battle, and the Final Battle follows immediately (O-67).
     let terms = format!("{THREE} leaving=remove");
     for (points, is_turned) in [(20, true), (19, false)] {
@@ -164,7 +164,7 @@ fn nh_14_68_what_is_set_free_right_before_the_final_battle_is_turned_after_it() 
             let option = table.options()[0].clone();
             table.answer(&format!("X {option}"));
         }
-        // Twice the Clown; if the Final Battle is tied, the Plate.
+        // Two questions about the Clown and, if the Final Battle is tied, one about turning the Plate.
         let turned = is_turned.then_some((2, true));
         assert_eq!(asked, [(1, false), (2, false)].into_iter().chain(turned).collect::<Vec<_>>());
         assert_eq!((takeovers(&table), table.game.outcome().is_none()), (vec!["C3".to_owned()], is_turned));
@@ -204,8 +204,8 @@ fn nh_14_68_what_is_asked_survives_notation_and_snapshots() {
     }
 }
 
-/// Complete games of Vegas against every other army: they end, their events describe them completely, and they can be
-/// saved at any point.
+/// In complete games of Vegas against every other army, the games end, their events describe them completely, and they
+/// can be saved at any point.
 #[test]
 fn games_of_vegas_end_and_are_told_whole() {
     let others: Vec<Army> = Army::built_in().into_iter().filter(|army| army.id != "vegas").collect();
@@ -286,7 +286,7 @@ fn nh_14_68_the_source_is_one_that_takes_the_unit_over_not_one_that_holds_it_bac
 
 #[test]
 fn nh_12_3_a_unit_that_is_taken_over_leaves_with_its_owner() {
-    // X's Agitator holds Y's Plate, and X's Blade destroys the HQ of Y: X and Z play on (O-69).
+    // X's Agitator holds Y's Plate, and X's Blade destroys Y's HQ: X and Z play on (O-69).
     let mut table = Table::lay_with(
         THREE,
         "turn X\nhand X battle\nunit C4 X/agitator\nunit C3 Y/plate\nunit A1 Y/hq hp=1\nunit A2 X/blade2\nunit E1 X/hq\nunit E3 Z/hq",

@@ -1,4 +1,4 @@
-//! Teams: one against two (NH-12.20 to NH-12.22), two against two (NH-12.30 to NH-12.36), the Moloch clause.
+//! Teams: one against two (NH-12.20 to NH-12.22), two against two (NH-12.30 to NH-12.36), and the Moloch clause.
 
 use super::multiplayer::{
     FOUR_HQS, NO_PILES, NO_PILES_OF_FOUR, THREE_HQS, deal_game, draws, eliminated_sides, expect_outcome, turns,
@@ -7,7 +7,7 @@ use super::table::{Table, W, X, Y, Z, sides};
 use sztab_neuroshima::rules::{BattleCause, OutcomeReason, Stage};
 
 const ONE: &str = "mode=one-vs-team";
-/// X and Z against Y and W.
+/// Terms for two teams: X and Z against Y and W.
 const TEAMS: &str = "mode=teams";
 
 #[test]
@@ -131,7 +131,7 @@ fn nh_12_31_a_scoped_module_serves_both_of_the_team() {
         "unit C3 Y/boss\nunit B2 X/scoper\nunit C2 X/gun2\nunit D2 Z/gun2\nunit D3 Y/gun2\nunit C4 W/gun2",
     );
     assert_eq!(["C2", "D2", "D3", "C4"].map(|at| table.initiative(at)), [[3], [3], [2], [2]]);
-    // Once turned, a Saboteur harms its own team.
+    // A Saboteur turned by a Scoper harms its own team.
     let table = Table::lay_with(
         TEAMS,
         "unit C3 Y/saboteur\nunit B2 X/scoper\nunit C2 X/gun2\nunit D2 Z/gun2\nunit D3 Y/gun2\nunit C4 W/gun2",
@@ -214,7 +214,7 @@ fn nh_12_34_after_opposing_hqs_fell_the_points_of_the_others_decide() {
         table.fight("W");
         expect_outcome(&table, winners, OutcomeReason::HeadquartersDestroyed);
     }
-    // Both units of one team and one of the other.
+    // Both HQs of one team and one HQ of the other are destroyed.
     let mut table = Table::lay_with(
         TEAMS,
         &format!(
@@ -258,7 +258,7 @@ fn nh_5_22_of_two_allied_medics_on_one_unit_the_causer_says_which() {
         table.answer(&format!("{by} medic C4 saves C3 from C2"));
         assert_eq!(table.absorptions(), ["C4 for C3"]);
     }
-    // Outside a Battle it is the player on turn.
+    // Outside a Battle, the player whose turn it is decides.
     let mut table = Table::lay_with(TEAMS, &format!("turn W\nhand W sniper\n{position}"));
     table.act("W sniper C3");
     table.answer("W medic B3 saves C3 from sniper");
@@ -266,8 +266,8 @@ fn nh_5_22_of_two_allied_medics_on_one_unit_the_causer_says_which() {
 
 #[test]
 fn nh_8_20_a_medic_that_the_ally_relieves_can_heal_as_well() {
-    // B4 takes the hit on B3, which can then heal C3 as well as C4 can: a choice, however the units are divided among
-    // the team.
+    // B4 takes the hit on B3, so that B3 can heal C3 just as C4 can. That leaves a choice, however the units are
+    // divided between the team's players.
     for (one, other) in [("X", "Z"), ("Z", "X")] {
         let mut table = Table::lay_with(
             TEAMS,
@@ -284,12 +284,12 @@ fn nh_8_20_a_medic_that_the_ally_relieves_can_heal_as_well() {
 
 #[test]
 fn nh_8_20_one_medic_of_an_ally_and_several_patients_are_decided_by_its_player() {
-    // Both patients belong to the ally.
+    // Both patients belong to the Medic's ally.
     let two = "unit C4 X/medic3\nunit C3 Z/plain\nunit D3 Z/plain\nunit C2 Y/blade2 rot=3\nunit E2 Y/blade2 rot=4";
     let mut table = Table::lay_with(TEAMS, two);
     table.fight("Y");
     table.answer("X medic C4 saves D3 from E2");
-    // One belongs to the ally, one to the player.
+    // One patient belongs to the ally and one to the Medic's player.
     let mut table = Table::lay_with(TEAMS, &two.replace("D3 Z/plain", "D3 X/plain"));
     table.fight("Y");
     table.answer("X medic C4 saves C3 from C2");
@@ -312,13 +312,13 @@ fn nh_12_35_a_scopers_owner_decides_whether_the_quartermaster_it_took_over_conve
     table.fight("Y");
     table.answer("X convert C3 edge=0 melee>ranged via=C4");
     assert_eq!(table.at("C1"), "-");
-    // An ally's Quartermaster is used by the player of the unit.
+    // The player of the unit decides about the use of an ally's Quartermaster.
     let mut table = Table::lay_with(TEAMS, "unit C4 X/qm6\nunit C3 Z/blade2\nunit C1 W/plain");
     table.fight("Y");
     table.answer("Z keep");
 }
 
-/// X is Moloch, and Z is its ally.
+/// X plays Moloch, with Z as its ally.
 const MOLOCH: &str = "side X id=moloch";
 
 #[test]
@@ -329,11 +329,11 @@ fn nh_12_36_moloch_and_its_ally_wound_each_other() {
     let mut table = Table::lay_with(TEAMS, &position);
     table.fight("X");
     assert_eq!(["C3", "A2", "A3", "E2"].map(|at| table.at(at)), ["-", "-", "Y/plain", "-"]);
-    // Without the clause they are ordinary allies.
+    // Without the Moloch clause, X and Z are ordinary allies.
     let mut table = Table::lay_with("mode=teams moloch=off", &position);
     table.fight("X");
     assert_eq!(["C3", "A2", "A3", "E2"].map(|at| table.at(at)), ["Z/plain", "X/plain", "-", "-"]);
-    // The clause does not affect the other team.
+    // The Moloch clause does not affect the other team.
     let mut table = Table::lay_with(TEAMS, &format!("side Y id=moloch\n{}", &position[MOLOCH.len()..]));
     table.fight("X");
     assert_eq!(table.at("C3"), "Z/plain");

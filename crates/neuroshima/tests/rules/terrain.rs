@@ -53,7 +53,7 @@ fn nh_13_50_layouts_look_the_same_from_both_sides_of_either_board() {
             let mut across: Vec<TerrainTile> = tiles.iter().map(turned).collect();
             across.sort();
             assert_eq!(across, tiles, "{layout:?}");
-            assert_eq!(Layout::of_tiles(&tiles, board), Some(layout));
+            assert_eq!(Layout::from_tiles(&tiles, board), Some(layout));
             assert!(tiles.iter().all(|tile| !tile.hexes.is_empty()));
         }
     }
@@ -114,7 +114,7 @@ fn nh_13_50_a_position_says_its_terrain() {
 fn nh_13_50_a_hex_has_the_terrain_of_its_tile() {
     let board = Board::Standard;
     let tiles = Layout::Mixed.tiles(board);
-    let terrain = Terrain::of_tiles(&tiles);
+    let terrain = Terrain::from_tiles(&tiles);
     for hex in board.hexes() {
         let tile = tiles.iter().find(|tile| tile.hexes.contains(hex));
         assert_eq!(terrain.on(hex), tile.map(|tile| tile.kind));

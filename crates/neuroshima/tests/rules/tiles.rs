@@ -1,4 +1,4 @@
-//! The tiles of the built-in armies: number, initiative, edges and abilities as on the printed tiles.
+//! The tiles of the built-in armies: number, initiative, edges and abilities must be those of the printed tiles.
 
 use sztab_neuroshima::rules::{Army, Edge, Effect, Feature, Foundation, Instant, Kind, Tile};
 
@@ -36,8 +36,7 @@ fn edge(words: &str) -> Edge {
     edge
 }
 
-/// A unit with its number of copies, initiative, edges 0 to 5 and Toughness icons; it has no features or effects unless
-/// added.
+/// A unit with its number of copies, initiative, edges 0 to 5 and Toughness icons, but without features or effects.
 #[track_caller]
 fn unit(army: &str, id: &str, kind: Kind, count: u8, initiative: &[u8], edges: &str, toughness: u8) -> Tile {
     let tile = tile(army, id);

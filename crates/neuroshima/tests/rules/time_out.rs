@@ -1,4 +1,5 @@
-//! Time that has run out. The rules do not define when; the consequences are covered by the end of the game (NH-11).
+//! Players whose time runs out. The rules do not say when that happens; its consequences are covered by the end of the
+//! game (NH-11).
 
 use super::table::{Table, X, Y};
 use sztab_game::Sides;

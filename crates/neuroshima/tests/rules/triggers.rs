@@ -5,7 +5,7 @@ use sztab_neuroshima::rules::{BattleCause, Event, Outcome, OutcomeReason, Phase}
 
 const FULL: BattleCause = BattleCause::FullBoard;
 
-/// HQs in two corners, with only friendly neighbours; `more` places the rest.
+/// HQs in two corners, with only friendly neighbours; `more` places the other units.
 fn almost_full(more: &str) -> Table {
     Table::lay(&format!(
         "turn X\nunit A1 X/hq\nunit E3 Y/hq\nunit A2 X/tower\nunit B1 X/tower\nunit B2 X/tower\nunit E2 Y/tower\nunit D3 Y/tower\nunit D4 Y/tower\n{more}"
@@ -78,7 +78,7 @@ fn nh_4_4_a_battle_tile_is_caused_by_its_player() {
 
 #[test]
 fn nh_4_4_a_full_board_is_caused_by_who_filled_it_and_so_are_its_repetitions() {
-    // Y's blade needs three Battles for a wall with two icons; no other unit reaches an enemy.
+    // Y's blade needs three Battles to destroy a wall with two icons; no other unit reaches an enemy.
     let mut table = Table::lay(
         "turn Y\nhand Y blade2\nunit A1 X/hq\nunit E3 Y/hq\nunit C2 X/wall\nfill Y plain except C3,A2,B1,B2\nfill X tower except C3",
     );

@@ -282,7 +282,7 @@ fn nh_3_10_the_order_in_which_tiles_arrive_does_not_matter() {
         order.iter().for_each(|&index| table.add(&format!("unit {}", units[index])));
         ["C3", "C2", "D1", "D2", "B2"].map(|name| table.is_netted(name))
     };
-    // C3 nets C2, so C2 does not net D1, which nets D2.
+    // C3 nets C2, so C2 does not net D1, and D1 nets D2.
     assert_eq!(lay([0, 1, 2, 3, 4]), [false, true, false, true, false]);
     assert_eq!(lay([4, 3, 2, 1, 0]), lay([0, 1, 2, 3, 4]));
     assert_eq!(lay([1, 2, 0, 4, 3]), lay([0, 1, 2, 3, 4]));
@@ -298,7 +298,7 @@ fn nh_3_11_mobility_moves_turns_or_both() {
         table.act(line);
         assert_eq!((table.at(at).as_str(), table.unit(at).rotation), ("X/runner2", rotation(steps)), "{line}");
         let free = if at == "C3" { "C4" } else { "C3" };
-        // Turning first and moving later is more than one use.
+        // Turning first and moving later would use Mobility twice.
         table.expect_refusal(&format!("X use mobility {at} {free} 2"), "NH-3.8");
     }
 }
@@ -343,7 +343,7 @@ fn nh_3_11_hegemony_runners_and_borgo_assassins_are_mobile_and_their_comrades_ar
 
 #[test]
 fn nh_3_12_turning_jumps_over_the_rotations_between() {
-    // Between rotations 1 and 5 the net would sweep over C2, but it never nets it.
+    // Between rotations 1 and 5 the net would pass over C2, but C2 is never netted.
     let mut table = Table::lay("turn X\nhand X move\nunit C3 X/net1 rot=1\nunit C2 Y/runner2\nunit B2 Y/plain");
     table.act("X move C3 C3 5");
     assert!(table.is_netted("B2"));

@@ -29,7 +29,7 @@ fn nh_13_1_the_first_player_uses_one_of_the_two_tiles() {
     table.expect_refusal("X place plain C3 0", "NH-13.1");
     table.act("X end");
     assert_eq!(table.hand(X), ["plain"], "kept");
-    // Using one also discards it, and the other one may be discarded too.
+    // Using one tile also discards it, and the other one may be discarded too.
     lay().play("X discard plain\nX discard wall\nX discard sniper\nX end");
 }
 
@@ -50,11 +50,11 @@ fn nh_13_2_six_tiles_are_drawn_and_the_first_two_turns_draw_four_and_five() {
         table.act("X draw");
         assert_eq!((table.hand(X).len(), table.game.state().phase), (held, phase), "turn {number}");
     }
-    // With Alternative start the limit is six from the first turn on.
+    // With Alternative start, the limit is six tiles from the first turn on.
     let mut table = Table::lay_with("start=alternative reinforcements=on", "turn X phase=draw number=1");
     table.act("X draw");
     assert_eq!((table.hand(X).len(), table.game.state().phase), (6, Phase::Discard));
-    // Kept tiles count.
+    // Kept tiles count towards the limit.
     let mut table = Table::lay_with(REINFORCED, "turn X phase=draw\nhand X plain wall tower");
     table.act("X draw");
     assert_eq!(table.hand(X).len(), 6);
@@ -71,10 +71,10 @@ fn nh_13_2_one_is_discarded_two_are_used_three_stay() {
     }
     table.act("X end");
     assert_eq!(table.hand(X), ["tough1", "plate", "battle"]);
-    // Abilities do not count as tiles.
+    // The use of an ability does not count as using a tile.
     let mut table = Table::lay_with(REINFORCED, &format!("{hand}\nunit E3 X/runner2"));
     table.play("X discard plain\nX discard wall\nX discard tower\nX use mobility E3 E2 0");
-    // The count restarts in the next turn.
+    // The count starts anew in the next turn.
     let mut table = Table::lay_with(REINFORCED, &format!("{hand}\npile Y"));
     table.play("X discard plain\nX discard wall\nX discard tower\nX end\nY end\nX draw\nX discard tough1\nX discard plate\nX battle");
 }
@@ -178,7 +178,7 @@ fn second_readings_are_agreed_on_one_by_one() {
     assert_eq!(of_allies.collect::<Vec<_>>(), [Reading::TerrorStopsAllies]);
 }
 
-/// A record in progress: X, with six instants, has an unlucky draw. The tiles drawn so far are known.
+/// The record of a game in progress in which X draws six instants. The tiles drawn so far are known.
 fn in_progress(pile: &str, acts: &str) -> String {
     format!(
         "sztab position 1

@@ -1,4 +1,4 @@
-//! A genuine record passes every check, and the first false step of a forged one is named.
+//! Verification of records: a genuine record passes every check, and the first false step of a forged one is named.
 
 use super::dice::{Dice, new_game, play, seed, share};
 use sztab_neuroshima::rules::notation::{
@@ -6,7 +6,7 @@ use sztab_neuroshima::rules::notation::{
 };
 use sztab_neuroshima::rules::{Action, Game, Opening, Side, opening};
 
-/// A played game: its armies and its text.
+/// A game that has been played: its armies and its text.
 struct Played {
     catalogue: Catalogue,
     acts: Vec<(Side, Action, Game)>,
@@ -14,7 +14,7 @@ struct Played {
 }
 
 impl Played {
-    /// A complete game, or the beginning of one.
+    /// Plays a complete game, or only its beginning.
     fn new(number: u64, limit: usize) -> Self {
         let mut acts = Vec::new();
         let mut last = new_game(number);
@@ -37,12 +37,12 @@ impl Played {
         Record::parse(text, &self.catalogue).unwrap_or_else(|error| panic!("{error}\n{text}"))
     }
 
-    /// The falsehood found in a modified text of this game.
+    /// The falsehood that verification finds in a modified text of this game.
     fn falsehood(&self, text: &str) -> Falsehood {
         self.read(text).verify().expect_err(text)
     }
 
-    /// The line of a step in the text; both count from 0.
+    /// The index of a step's line in the text; both are counted from 0.
     fn line_of(&self, step: usize) -> usize {
         self.text.lines().position(|line| line == "--").unwrap() + 1 + step
     }
@@ -59,7 +59,7 @@ fn games() -> impl Iterator<Item = u64> {
     (1..=share(60)).map(|turn| turn * 29)
 }
 
-/// The reported step and its line in the text; both count from 0.
+/// The reported step, and the index of its line in the text; both are counted from 0.
 fn step_and_line(falsehood: &Falsehood) -> (usize, usize) {
     (falsehood.step.as_ref().expect("a step").number - 1, falsehood.line - 1)
 }
@@ -168,7 +168,7 @@ fn another_seed_is_not_the_one_that_was_committed_to() {
         let found = played.falsehood(&played.with(forged));
         assert_eq!((found.line, &found.step), (at + 1, &None));
         assert!(matches!(found.what, FalsehoodKind::Seed(_)));
-        // A forged commitment requires forged piles too.
+        // To forge the commitment, the piles must be forged too.
         let text = played.with(|lines| {
             forged(lines);
             lines.retain(|line| !line.starts_with("# commitment"));
@@ -176,7 +176,7 @@ fn another_seed_is_not_the_one_that_was_committed_to() {
         let found = played.falsehood(&text);
         assert!(matches!(found.what, FalsehoodKind::Pile { side: Side(0), .. }), "{found:?}");
         assert!(text.lines().nth(found.line - 1).unwrap().starts_with("pile X "));
-        // With the piles omitted as well, the drawn tiles differ from those seen.
+        // If the piles are also omitted, the tiles drawn differ from those that the record reports.
         let text = played.with(|lines| {
             forged(lines);
             lines.retain(|line| !line.starts_with("# commitment") && !line.starts_with("pile"));
@@ -233,7 +233,7 @@ fn another_result_is_false() {
     }
 }
 
-/// The record of a running game reveals nothing about tiles not yet drawn.
+/// The record of a game in progress must reveal nothing about tiles not yet drawn.
 #[test]
 fn records_of_a_running_game_are_the_same_whatever_lies_in_the_piles() {
     for number in games() {
@@ -242,7 +242,7 @@ fn records_of_a_running_game_are_the_same_whatever_lies_in_the_piles() {
         let dealt = Opening::deal(new_game(number).roster(), new_game(number).arrangement().board, &seed(number));
         play(number, |before, action, after, _| {
             acts.push((before.to_act().unwrap(), Act::Action(action)));
-            // A tile returned to its pile is known to all players.
+            // All players know a tile that was returned to its pile.
             let is_known = after.state().seats.iter().any(|seat| seat.known > 0);
             if after.outcome().is_some() || is_known || !acts.len().is_multiple_of(7) {
                 return;

@@ -1,11 +1,11 @@
-//! Tiles made for tests, and armies made of them.
+//! Tiles made for tests, and armies composed of them.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use sztab_neuroshima::rules::Army;
 
-/// Tiles used only in tests, in the notation's format.
+/// Tiles used only in tests, in the format of the notation.
 const DEFINITIONS: &str = "
     hq kind=hq initiative=0 edges=m1,m1,m1,m1,m1,m1
     hq_init kind=hq initiative=0 edges=m1,m1,m1,m1,m1,m1 effect=initiative+1
@@ -73,10 +73,10 @@ const DEFINITIONS: &str = "
 
 const INSTANTS: [&str; 5] = ["battle", "move", "push_back", "grenade", "sniper"];
 
-/// An instant included only in armies that use it.
+/// An instant that only armies using it contain.
 const BOMB: &str = "bomb";
 
-/// An army with every instant once, each tile in `used` once, one HQ, and filler up to 35 tiles.
+/// An army of 35 tiles: every instant once, each tile in `used` once, one HQ, and filler tiles for the rest.
 pub fn army(used: &BTreeSet<String>) -> Army {
     let bomb = used.contains(BOMB).then_some(BOMB);
     let instants: Vec<&str> = INSTANTS.into_iter().chain(bomb).collect();
@@ -111,12 +111,12 @@ pub fn skirmishers(more: &[&str]) -> Army {
     army(&SKIRMISHERS.split_whitespace().chain(more.iter().copied()).map(str::to_owned).collect())
 }
 
-/// The name for an id, without underscores.
+/// A name made from an id, without underscores.
 fn name(id: &str) -> String {
     id.replace('_', " ")
 }
 
-/// Writes the entry of one tile in the format of army files.
+/// Writes a tile's entry in the format of army files.
 fn entry(text: &mut String, id: &str, count: usize) {
     let line = DEFINITIONS
         .lines()

@@ -7,14 +7,14 @@ use crate::text::Type;
 pub struct Tick {
     /// Milliseconds since 1970.
     pub at: i64,
-    /// Its name in the reader's language.
+    /// The label in the reader's language.
     pub label: String,
 }
 
 /// Free space between labels, in pixels.
 const SPACE: f32 = 26.0;
 
-/// The ticks whose labels, centred on their positions, do not touch the one before.
+/// The ticks whose labels, centred on their positions, do not touch the previous label.
 pub fn spaced_ticks<'a>(ticks: &[&'a Tick], style: &Type, place: impl Fn(i64) -> f32) -> Vec<(f32, &'a str)> {
     let mut end = f32::NEG_INFINITY;
     let mut kept = Vec::new();
@@ -31,8 +31,8 @@ pub fn spaced_ticks<'a>(ticks: &[&'a Tick], style: &Type, place: impl Fn(i64) ->
 /// Step sizes of axes: one, two or five times a power of ten.
 const STEPS: [f64; 15] = [1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1e3, 2e3, 5e3, 1e4, 1e5, 1e6];
 
-/// Round numbers from the last at or below `low` to the first at or above `high`, in at most `most` steps if a known
-/// step size allows it. Returns at least two.
+/// Round numbers from the last one at or below `low` to the first one at or above `high`, at least two. There are at
+/// most `most` steps; the numbers end below `high` only if even the largest known step size is too small.
 pub fn round_numbers(low: f64, high: f64, most: u16) -> Vec<f64> {
     let fits = |step: &&f64| ((high / **step).ceil() - (low / **step).floor()) <= f64::from(most);
     let step = STEPS.iter().find(fits).copied().unwrap_or(1e6);
@@ -44,7 +44,7 @@ pub fn round_numbers(low: f64, high: f64, most: u16) -> Vec<f64> {
     numbers
 }
 
-/// A length as the canvas expects it.
+/// Converts a length to the canvas's type.
 #[expect(clippy::cast_possible_truncation, reason = "pixels need no more precision")]
 pub const fn pixels(length: f64) -> f32 {
     length as f32

@@ -1,7 +1,8 @@
-//! A part of a bracket: up to four consecutive columns of matches, with lines from each match to the one that it feeds.
+//! A part of a bracket: up to four consecutive columns of matches, with lines from each match to the one that it leads
+//! to.
 #![expect(clippy::cast_precision_loss, reason = "a bracket has a few columns of a few matches")]
 
-use super::frame::{self, HEADING, Heading, LEAST, MARGIN, ROOM, WIDTH};
+use super::frame::{self, HEADING, Heading, MARGIN, MIN_TEXT_SIZE, ROOM, WIDTH};
 use super::marks::{self, State};
 use super::round::Winner;
 use crate::canvas::Canvas;
@@ -11,7 +12,7 @@ use crate::text::{self, Align, Name, Type};
 
 /// A part of a bracket with all texts translated.
 ///
-/// A column has half as many matches as the one before it, or the same number (the losers' half of a double
+/// Each column has half as many matches as the previous one, or the same number (in the losers' half of a double
 /// elimination).
 #[derive(Debug, Clone)]
 pub struct Bracket {
@@ -21,16 +22,16 @@ pub struct Bracket {
     pub heading: Heading,
     /// The columns from left to right; the first four are drawn.
     pub columns: Vec<Column>,
-    /// The label of the box above the final and the champion, once known. Drawn if the last column is one match.
+    /// The label of the box above the final, and the champion, once known. Drawn if the last column is a single match.
     pub champion: Option<(String, Name)>,
-    /// The third-place match, with its title. Drawn below the final if the last column is one match.
+    /// The third-place match, with its title. Drawn below the final if the last column is a single match.
     pub third: Option<Column>,
 }
 
 /// A column of matches.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Column {
-    /// The title above it.
+    /// The title above the column.
     pub title: String,
     /// The matches, from top to bottom; the first eight are drawn.
     pub pairs: Vec<Pair>,
@@ -47,19 +48,19 @@ pub struct Pair {
     pub winner: Option<Winner>,
 }
 
-/// A player in a match of a bracket.
+/// A player in a match of a bracket, or the text in place of one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entrant {
     pub who: Who,
-    /// The points in this match, as displayed; empty before the result.
+    /// The player's points in this match, as displayed; empty before the result.
     pub score: String,
 }
 
-/// The player, as far as known.
+/// The player, if known.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Who {
     Player(Name),
-    /// A text instead: a bye, or the match that decides it.
+    /// A text instead of a player: a bye, or the match whose winner or loser takes the place.
     Words(String),
 }
 
@@ -73,10 +74,10 @@ impl Who {
     }
 }
 
-/// The numbers of columns, and of matches per column, that are drawn.
+/// The maximum numbers of columns, and of matches per column, that are drawn.
 const COLUMNS: usize = 4;
 const PAIRS: usize = 8;
-/// The height of an entrant; a match has twice that height.
+/// The height of one entrant's row; a match is twice as high.
 const ENTRANT: f32 = 48.0;
 const PAIR: f32 = 2.0 * ENTRANT;
 /// The height of the titles above the columns.
@@ -84,9 +85,9 @@ const TITLE: f32 = 56.0;
 const TOP: f32 = HEADING + TITLE;
 /// The space between columns.
 const GAP: f32 = 32.0;
-/// The maximum width of a column, however few there are.
+/// The maximum width of a column, even if there are few columns.
 const WIDEST: f32 = 480.0;
-/// The minimum height if there is something above or below the final.
+/// The minimum height of the picture if there is something above or below the final.
 const WITH_FINAL: f32 = 480.0;
 /// The distance from the middle of the final to the top of the third-place match.
 const THIRD: f32 = PAIR / 2.0 + 72.0;
@@ -124,11 +125,11 @@ impl Bracket {
         canvas.into_png()
     }
 
-    /// The names and texts of all matches in the order of their positions, shortened to fit.
+    /// The names and texts of all matches in position order, shortened to fit.
     fn texts(&self, layout: &Layout) -> Vec<String> {
         let style = layout.style(self.colours);
         let entrants = || layout.places(self).flat_map(|place| &place.pair.entrants);
-        // Based on the widest score, so a name is shortened alike in every column.
+        // Uses the widest score, so that a name is shortened in the same way in every column.
         let scores = entrants().map(|entrant| style.width(&entrant.score)).fold(28.0, f32::max).min(SCORE);
         let room = layout.width - scores - 38.0;
         let names: Vec<&Name> = entrants().filter_map(|entrant| name_of(&entrant.who)).collect();
@@ -136,7 +137,7 @@ impl Bracket {
         entrants()
             .map(|entrant| match &entrant.who {
                 Who::Player(_) => shown.next().unwrap_or_default(),
-                Who::Words(words) => Type::regular(LEAST, style.colour).fit(words, room),
+                Who::Words(words) => Type::regular(MIN_TEXT_SIZE, style.colour).fit(words, room),
             })
             .collect()
     }
@@ -198,7 +199,7 @@ impl Layout {
         Type::bold(if self.width < 300.0 { 31.0 } else { 33.0 }, colours.palette().paper)
     }
 
-    /// The matches with their areas, the third-place match last.
+    /// The matches with their areas; the third-place match is last.
     fn places<'a>(&'a self, bracket: &'a Bracket) -> impl Iterator<Item = Place<'a>> {
         let columns =
             bracket.columns.iter().zip(&self.middles).enumerate().flat_map(move |(index, (column, middles))| {
@@ -223,12 +224,12 @@ impl Layout {
     }
 
     fn title(&self, canvas: &mut Canvas, column: usize, title: &str) {
-        let style = Type::bold(33.0, canvas.palette.seat(0).bright);
+        let style = Type::bold(33.0, canvas.palette.plain_style(0).bright);
         let at = Point::new(self.left(column) + 4.0, HEADING + TITLE / 2.0 - 4.0);
         style.draw_fitted(canvas, at, Align::Left, title, self.width);
     }
 
-    /// The lines from a column's matches to those of the next.
+    /// Draws the lines from a column's matches to those of the next column.
     fn connections(&self, canvas: &mut Canvas, column: usize) {
         let (Some(here), Some(next)) = (self.middles.get(column), self.middles.get(column + 1)) else { return };
         let line = canvas.palette.floor_text;
@@ -244,7 +245,7 @@ impl Layout {
         }
     }
 
-    /// Draws the winner above the final, and the title of the third-place match below it.
+    /// Draws the champion above the final, and the title of the third-place match below it.
     fn around_the_final(&self, canvas: &mut Canvas, bracket: &Bracket) {
         if !self.has_final {
             return;
@@ -253,14 +254,20 @@ impl Layout {
         let (left, middle) = (self.left(self.last()), TOP + self.final_middle());
         if let Some(third) = &bracket.third {
             let at = Point::new(left + 4.0, middle + THIRD - 28.0);
-            Type::bold(33.0, palette.seat(0).bright).draw_fitted(canvas, at, Align::Left, &third.title, self.width);
+            Type::bold(33.0, palette.plain_style(0).bright).draw_fitted(
+                canvas,
+                at,
+                Align::Left,
+                &third.title,
+                self.width,
+            );
         }
         if let Some((label, name)) = &bracket.champion {
             let area = Area::new(left, (middle - PAIR / 2.0 - 144.0).round(), self.width, 116.0);
-            canvas.rounded_rectangle(area, 18.0, palette.seat(0).bright);
+            canvas.rounded_rectangle(area, 18.0, palette.plain_style(0).bright);
             let x = area.x + area.w / 2.0;
             let room = area.w - 28.0;
-            let small = Type::regular(LEAST, palette.ink);
+            let small = Type::regular(MIN_TEXT_SIZE, palette.ink);
             small.draw_fitted(canvas, Point::new(x, area.y + 32.0), Align::Centre, label, room);
             let style = Type::bold(44.0, palette.ink).shrink(&name.text, room, 32.0);
             let shown = text::labels(&[name], &style, room).concat();
@@ -269,7 +276,7 @@ impl Layout {
     }
 }
 
-/// The vertical centres of a column: each between the matches that feed it, or spread evenly.
+/// The vertical centres of a column's matches: each in the middle of the matches that lead to it, or all spread evenly.
 fn column_of(before: Option<&Vec<f32>>, count: usize, height: f32) -> Vec<f32> {
     let even = |index: usize| (index as f32 + 0.5) * height / count as f32;
     let Some(before) = before.filter(|before| before.len() >= count) else { return (0..count).map(even).collect() };
@@ -282,12 +289,12 @@ fn column_of(before: Option<&Vec<f32>>, count: usize, height: f32) -> Vec<f32> {
     (0..count).map(middle).collect()
 }
 
-/// The match of the next column that a match feeds.
+/// The index of the match in the next column that a match leads to.
 fn following_match(index: usize, here: usize, next: usize) -> usize {
     index * next / here.max(1)
 }
 
-/// A match: two entrants in a box, the winner marked by a bar and in bold.
+/// Draws a match: two entrants in a box, with the winner marked by a bar and in bold.
 fn paint(canvas: &mut Canvas, area: Area, pair: &Pair, texts: &[String]) {
     let palette = canvas.palette;
     canvas.rounded_rectangle(area, 10.0, palette.floor_line);
@@ -301,7 +308,7 @@ fn paint(canvas: &mut Canvas, area: Area, pair: &Pair, texts: &[String]) {
         let y = area.y + ENTRANT * (index as f32 + 0.5);
         let won = pair.winner.map(|winner| winner.index() == index);
         if won == Some(true) {
-            canvas.rounded_rectangle(Area::new(area.x + 4.0, y - 18.0, 8.0, 36.0), 4.0, palette.seat(0).bright);
+            canvas.rounded_rectangle(Area::new(area.x + 4.0, y - 18.0, 8.0, 36.0), 4.0, palette.plain_style(0).bright);
         }
         let style = style_of(&entrant.who, won, area.w, palette.paper, palette.muted);
         style.draw(canvas, Point::new(area.x + 20.0, y), Align::Left, text);
@@ -314,7 +321,7 @@ fn paint(canvas: &mut Canvas, area: Area, pair: &Pair, texts: &[String]) {
 fn style_of(who: &Who, won: Option<bool>, width: f32, paper: Colour, muted: Colour) -> Type {
     let size = if width < 300.0 { 31.0 } else { 33.0 };
     match (who, won) {
-        (Who::Words(_), _) => Type::regular(LEAST, muted),
+        (Who::Words(_), _) => Type::regular(MIN_TEXT_SIZE, muted),
         (Who::Player(_), Some(true)) => Type::bold(size, paper),
         (Who::Player(_), Some(false)) => Type::regular(size, muted),
         (Who::Player(_), None) => Type::regular(size, paper),

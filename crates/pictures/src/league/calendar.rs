@@ -2,7 +2,7 @@
 #![expect(clippy::cast_precision_loss, reason = "moments lie within years, and pixels are far coarser")]
 
 use super::axis::{self, Tick};
-use super::frame::{self, HEADING, Heading, LEAST, MARGIN, RIGHT, ROOM, WIDTH};
+use super::frame::{self, HEADING, Heading, MARGIN, MIN_TEXT_SIZE, RIGHT, ROOM, WIDTH};
 use crate::canvas::Canvas;
 use crate::geometry::{Area, Point};
 use crate::palette::Colours;
@@ -15,18 +15,18 @@ pub struct Calendar {
     pub colours: Colours,
     /// The line at the top.
     pub heading: Heading,
-    /// The rounds of this page; the first sixteen are drawn.
+    /// The rounds on this page; the first sixteen are drawn.
     pub bars: Vec<Bar>,
     /// Dates on the axis. Those that would touch the previous one are left out.
     pub ticks: Vec<Tick>,
-    /// The line that marks today, with its label.
+    /// The line that marks the current date, with its label.
     pub today: Option<Tick>,
 }
 
 /// The period of a round.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Bar {
-    /// The label at the left, which names the round.
+    /// The name of the round, at the left.
     pub label: String,
     /// The start, in milliseconds since 1970.
     pub start: i64,
@@ -46,13 +46,13 @@ const ROW: f32 = 68.0;
 const BAR: f32 = 44.0;
 const AXIS: f32 = 56.0;
 const TOP: f32 = HEADING + AXIS;
-/// Space for the label of a round, and for the numbers of matches.
+/// Space for the name of a round, and for the numbers of matches.
 const LABEL: f32 = 230.0;
 const SHARE: f32 = 110.0;
 const GAP: f32 = 18.0;
 
 impl Calendar {
-    /// The rounds as text, for descriptions: the heading, then label, dates and share of closed matches.
+    /// The rounds as text, for descriptions: the heading, then name, dates and closed matches of each round.
     pub fn lines(&self) -> Vec<String> {
         let line =
             |bar: &Bar| format!("{}: {} · {}", bar.label, bar.dates, share(bar)).trim_end_matches(" · ").to_owned();
@@ -84,7 +84,7 @@ impl Calendar {
 
     fn draw_ticks(&self, canvas: &mut Canvas, scale: &Scale, bottom: f32) {
         let palette = canvas.palette;
-        let style = Type::regular(LEAST, palette.muted);
+        let style = Type::regular(MIN_TEXT_SIZE, palette.muted);
         let inside: Vec<&Tick> = self.ticks.iter().filter(|tick| scale.holds(tick.at)).collect();
         for (x, label) in axis::spaced_ticks(&inside, &style, |at| scale.x(at)) {
             canvas.rectangle(Area::new(x.round() - 1.0, TOP - 8.0, 2.0, bottom - TOP + 8.0), palette.floor_line);
@@ -95,7 +95,7 @@ impl Calendar {
     }
 }
 
-/// The share of closed matches, such as "3/8"; empty for a round without matches.
+/// The closed matches out of all, such as "3/8"; empty for a round without matches.
 fn share(bar: &Bar) -> String {
     if bar.matches == 0 { String::new() } else { format!("{}/{}", bar.closed.min(bar.matches), bar.matches) }
 }
@@ -125,7 +125,7 @@ impl Scale {
         (self.from..=self.until).contains(&at)
     }
 
-    /// The area of a bar centred on a height.
+    /// The area of a bar, centred vertically on `y`.
     fn area(&self, bar: &Bar, y: f32) -> Area {
         let (start, end) = (self.x(bar.start), self.x(bar.deadline.max(bar.start)));
         Area::new(start, y - BAR / 2.0, (end - start).max(16.0), BAR)
@@ -146,7 +146,7 @@ fn draw_bar(canvas: &mut Canvas, scale: &Scale, y: f32, bar: &Bar) {
     let closed = f32::from(bar.closed.min(bar.matches)) / f32::from(bar.matches.max(1));
     if closed > 0.0 {
         let full = Area { w: ((area.w - 6.0) * closed).max(10.0), ..area.inset(3.0) };
-        canvas.rounded_rectangle(full, 7.0, palette.seat(1).ground);
+        canvas.rounded_rectangle(full, 7.0, palette.plain_style(1).ground);
     }
     draw_flag(canvas, Point::new(area.x + area.w, y));
     let label = Type::bold(34.0, palette.paper);
@@ -155,10 +155,10 @@ fn draw_bar(canvas: &mut Canvas, scale: &Scale, y: f32, bar: &Bar) {
     numbers.draw_fitted(canvas, Point::new(RIGHT, y), Align::Right, &share(bar), SHARE);
 }
 
-/// Draws the dates on the bar, after it or before it, whichever fits.
+/// Draws the dates on the bar, or else after or before it, wherever they fit.
 fn draw_dates(canvas: &mut Canvas, scale: &Scale, y: f32, bar: &Bar) {
     let (area, dates) = (scale.area(bar, y), &bar.dates);
-    let style = Type::regular(LEAST, canvas.palette.paper).halo(canvas.palette.background);
+    let style = Type::regular(MIN_TEXT_SIZE, canvas.palette.paper).halo(canvas.palette.background);
     let room = style.width(dates) + 2.0 * GAP;
     if room + GAP <= area.w {
         style.draw(canvas, Point::new(area.x + GAP, y), Align::Left, dates);
@@ -181,12 +181,12 @@ fn draw_flag(canvas: &mut Canvas, at: Point) {
 fn draw_today(canvas: &mut Canvas, scale: &Scale, bottom: f32, today: &Tick) {
     let palette = canvas.palette;
     let x = scale.x(today.at).round();
-    canvas.rectangle(Area::new(x - 2.0, TOP - 8.0, 4.0, bottom - TOP + 16.0), palette.seat(0).bright);
+    canvas.rectangle(Area::new(x - 2.0, TOP - 8.0, 4.0, bottom - TOP + 16.0), palette.plain_style(0).bright);
     let style = Type::bold(32.0, palette.ink);
     let text = style.fit(&today.label, ROOM / 2.0);
     let half = style.width(&text) / 2.0 + 16.0;
     let centre = x.clamp(MARGIN + half, RIGHT - half);
     let y = bottom + AXIS / 2.0 - 2.0;
-    canvas.rounded_rectangle(Area::new(centre - half, y - 20.0, 2.0 * half, 40.0), 10.0, palette.seat(0).bright);
+    canvas.rounded_rectangle(Area::new(centre - half, y - 20.0, 2.0 * half, 40.0), 10.0, palette.plain_style(0).bright);
     style.draw(canvas, Point::new(centre, y), Align::Centre, &text);
 }

@@ -4,7 +4,7 @@
 use super::axis::Tick;
 use super::chart::RatingPoint;
 use super::chart::rating;
-use super::frame::{LEAST, MARGIN, RIGHT, ROOM, WIDTH};
+use super::frame::{MARGIN, MIN_TEXT_SIZE, RIGHT, ROOM, WIDTH};
 use super::marks::{self, Outcome};
 use crate::canvas::Canvas;
 use crate::geometry::{Area, Point};
@@ -18,19 +18,19 @@ pub struct PlayerCard {
     pub colours: Colours,
     /// The name of the player.
     pub name: Name,
-    /// The text beside the name: league, place.
+    /// The text beside the name: league, position.
     pub note: String,
-    /// The rating: label and number.
+    /// The rating: label and value.
     pub rating: Fact,
     /// The deviation as displayed after the rating: "± 84".
     pub deviation: String,
-    /// The word for a provisional rating, or an empty text.
+    /// The text that marks a provisional rating; empty if the rating is not provisional.
     pub provisional: String,
     /// Matches won, drawn and lost, each with its label.
     pub results: [Record; 3],
     /// The HQ balance: label and signed number.
     pub balance: Fact,
-    /// The last results.
+    /// The most recent results.
     pub form: Form,
     /// The title above the factions.
     pub factions_title: String,
@@ -56,11 +56,11 @@ pub struct Fact {
 pub struct Record {
     /// The label.
     pub label: String,
-    /// The number.
+    /// The number of matches.
     pub count: u32,
 }
 
-/// The last results.
+/// A player's most recent results.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Form {
     /// The label.
@@ -79,14 +79,14 @@ pub struct FactionRecord {
 
 const HEIGHT: usize = 720;
 const BANNER: Area = Area::new(MARGIN, 20.0, ROOM, 92.0);
-/// The width of the left column; the chart is to its right.
+/// The width of the left column; the chart is to the right of it.
 const COLUMN: f32 = 486.0;
 const CHART: Area = Area::new(MARGIN + COLUMN + 10.0, 126.0, ROOM - COLUMN - 10.0, 316.0);
 const RATING: f32 = 150.0;
 const RESULTS: f32 = 290.0;
 const FORM: f32 = 482.0;
 const FACTIONS: f32 = 550.0;
-/// The number of recent results that are drawn, and the size of each.
+/// The number of recent results that are drawn, and the size of the plate for each.
 const RESULTS_SHOWN: usize = 10;
 const PLATE: f32 = 52.0;
 /// The number of favourite factions that are drawn, in two columns.
@@ -120,16 +120,16 @@ impl PlayerCard {
         self.banner(&mut canvas);
         self.rating(&mut canvas);
         self.results(&mut canvas);
-        rating::draw(&mut canvas, CHART, &self.ratings, &self.ticks, LEAST);
+        rating::draw(&mut canvas, CHART, &self.ratings, &self.ticks, MIN_TEXT_SIZE);
         self.form(&mut canvas);
         self.factions(&mut canvas);
         canvas.into_png()
     }
 
-    /// Draws the name on a bar, with the note at its right.
+    /// Draws the name on a bar, with the note at the right.
     fn banner(&self, canvas: &mut Canvas) {
         let palette = canvas.palette;
-        canvas.rounded_rectangle(BANNER, 18.0, palette.seat(0).bright);
+        canvas.rounded_rectangle(BANNER, 18.0, palette.plain_style(0).bright);
         let y = BANNER.y + BANNER.h / 2.0;
         let note = Type::regular(36.0, palette.ink);
         let note_text = note.fit(&self.note, ROOM * 0.38);
@@ -157,13 +157,13 @@ impl PlayerCard {
             return;
         }
         small.draw_fitted(canvas, Point::new(x, y - 18.0), Align::Left, &self.deviation, room);
-        let word = Type::bold(LEAST, palette.ranged);
+        let word = Type::bold(MIN_TEXT_SIZE, palette.ranged);
         canvas.disc(Point::new(x + 17.0, y + 26.0), 17.0, palette.ranged);
-        Type::bold(LEAST, palette.ink).draw(canvas, Point::new(x + 17.0, y + 26.0), Align::Ink, "?");
+        Type::bold(MIN_TEXT_SIZE, palette.ink).draw(canvas, Point::new(x + 17.0, y + 26.0), Align::Ink, "?");
         word.draw_fitted(canvas, Point::new(x + 44.0, y + 26.0), Align::Left, &self.provisional, room - 44.0);
     }
 
-    /// Draws three numbers with their labels, the bar of their shares, and the balance.
+    /// Draws the three counts with their labels, a bar that shows their shares, and the balance.
     fn results(&self, canvas: &mut Canvas) {
         let palette = canvas.palette;
         let each = COLUMN / 3.0;
@@ -171,7 +171,7 @@ impl PlayerCard {
             let x = MARGIN + each * index as f32;
             let number = Type::bold(50.0, palette.paper);
             number.draw_fitted(canvas, Point::new(x, RESULTS), Align::Left, &record.count.to_string(), each - 10.0);
-            let label = Type::regular(LEAST, palette.muted).shrink(&record.label, each - 10.0, 26.0);
+            let label = Type::regular(MIN_TEXT_SIZE, palette.muted).shrink(&record.label, each - 10.0, 26.0);
             label.draw_fitted(canvas, Point::new(x, RESULTS + 40.0), Align::Left, &record.label, each - 10.0);
         }
         let counts = self.results.each_ref().map(|record| record.count);
@@ -185,12 +185,12 @@ impl PlayerCard {
         value.draw_fitted(canvas, Point::new(x, y), Align::Left, &self.balance.value, COLUMN + MARGIN - x);
     }
 
-    /// Draws the letters of the last results, the newest at the right.
+    /// Draws the plates of the last results, the newest at the right.
     fn form(&self, canvas: &mut Canvas) {
         let palette = canvas.palette;
         canvas.rectangle(Area::new(MARGIN, FORM - 36.0, ROOM, 2.0), palette.floor_line);
         let y = FORM + 8.0;
-        let label = Type::bold(34.0, palette.seat(0).bright);
+        let label = Type::bold(34.0, palette.plain_style(0).bright);
         let text = label.fit(&self.form.label, 300.0);
         label.draw(canvas, Point::new(MARGIN, y), Align::Left, &text);
         let mut x = MARGIN + label.width(&text).max(120.0) + 24.0 + PLATE / 2.0;
@@ -201,10 +201,10 @@ impl PlayerCard {
         }
     }
 
-    /// Draws the factions with their results and a bar each, two per row.
+    /// Draws the factions, two per row, each with its results and a bar.
     fn factions(&self, canvas: &mut Canvas) {
         let palette = canvas.palette;
-        let title = Type::bold(34.0, palette.seat(0).bright);
+        let title = Type::bold(34.0, palette.plain_style(0).bright);
         title.draw_fitted(canvas, Point::new(MARGIN, FACTIONS), Align::Left, &self.factions_title, ROOM);
         let width = (ROOM - 32.0) / 2.0;
         for (index, faction) in self.factions.iter().take(FACTIONS_SHOWN).enumerate() {
@@ -243,7 +243,7 @@ fn share_bar(canvas: &mut Canvas, area: Area, counts: [u32; 3]) {
     let width = |count: f64| super::axis::pixels(count / all) * (area.w - 4.0);
     let [wins, draws, _] = counts.map(f64::from);
     let inner = area.inset(2.0);
-    let colours = [palette.seat(0).bright, palette.floor_text];
+    let colours = [palette.plain_style(0).bright, palette.floor_text];
     for (colour, (start, length)) in colours.into_iter().zip([(0.0, width(wins)), (width(wins), width(draws))]) {
         if length > 0.0 {
             canvas.rectangle(Area { x: inner.x + start, w: length, ..inner }, colour);

@@ -1,4 +1,4 @@
-//! Sizes shared by all league pictures, and the heading at their top.
+//! Sizes shared by all league pictures, and the heading at the top.
 
 use crate::canvas::Canvas;
 use crate::geometry::{Area, Point};
@@ -10,12 +10,12 @@ pub const WIDTH: u16 = 1080;
 pub const MARGIN: f32 = 24.0;
 /// Width between the margins.
 pub const ROOM: f32 = WIDTH as f32 - 2.0 * MARGIN;
-/// The right margin's left edge.
+/// The left edge of the right margin.
 pub const RIGHT: f32 = MARGIN + ROOM;
 /// Height of the line at the top.
 pub const HEADING: f32 = 96.0;
 /// The minimum size of text, in pixels: a phone shows it at a third of that.
-pub const LEAST: f32 = 30.0;
+pub const MIN_TEXT_SIZE: f32 = 30.0;
 
 /// The line at the top of a picture.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -35,7 +35,7 @@ impl Heading {
     pub(super) fn draw(&self, canvas: &mut Canvas) {
         let palette = canvas.palette;
         let (x, y) = (MARGIN + 24.0, HEADING / 2.0);
-        canvas.rounded_rectangle(Area::new(MARGIN, y - 25.0, 10.0, 50.0), 5.0, palette.seat(0).bright);
+        canvas.rounded_rectangle(Area::new(MARGIN, y - 25.0, 10.0, 50.0), 5.0, palette.plain_style(0).bright);
         let note = Type::regular(36.0, palette.muted);
         let note_text = note.fit(&self.note, ROOM * 0.4);
         let note_width = note.width(&note_text);

@@ -1,18 +1,18 @@
-//! Small marks whose shapes carry the same meaning as their colours.
+//! Small marks that differ in shape as well as in colour, so that either conveys the meaning.
 
 use crate::canvas::Canvas;
 use crate::geometry::{Area, Point};
 use crate::palette::{Colour, Palette};
 use crate::text::{Align, Type};
 
-/// The change of a place since the last round.
+/// The change in a player's position since the previous round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Movement {
-    /// A better place: a triangle upwards.
+    /// A better position: a triangle pointing up.
     Up,
-    /// A worse place: a triangle downwards.
+    /// A worse position: a triangle pointing down.
     Down,
-    /// The same place: a dash.
+    /// The same position: a dash.
     Same,
 }
 
@@ -34,7 +34,7 @@ pub enum State {
 pub enum Outcome {
     /// Won: a filled plate.
     Win,
-    /// Drawn: a plate in the colour of lines.
+    /// Drawn: a plate in the colour used for lines.
     Draw,
     /// Lost: an outline.
     Loss,
@@ -81,10 +81,10 @@ pub fn outcome(canvas: &mut Canvas, at: Point, size: f32, outcome: Outcome, lett
     text.draw(canvas, at, Align::Ink, &text.fit(letter, size - 6.0));
 }
 
-/// The colour of text on a plate: dark on light ones, light on dark ones.
+/// The colour of text on a plate: dark on light plates, light on dark ones.
 pub fn ink_on(palette: &Palette, plate: Colour) -> Colour {
     let [red, green, blue] = plate.rgb.map(u32::from);
-    // The perceived lightness, approximately, of 255.
+    // The approximate perceived lightness, out of 255.
     let lightness = (2 * red + 5 * green + blue) / 8;
     if lightness > 110 { palette.ink } else { palette.paper }
 }

@@ -1,11 +1,11 @@
 //! Pictures of leagues: tables, rounds, brackets, player cards, calendars and charts.
 //!
 //! Each is a plain value with all texts translated, and has two methods: `png` draws it, 1080 pixels wide, and `lines`
-//! returns its contents as lines of text, of which a description takes as many as fit. Drawing never fails, whatever
+//! returns its contents as lines of text, of which a description includes as many as fit. Drawing never fails, whatever
 //! the value contains: texts that do not fit are shortened, and rows beyond the limit of a page are left out.
 //!
-//! Text in rows has at least 30 pixels, of which 11 are left on a phone. No meaning rests on colour alone: marks differ
-//! in shape, plates have letters.
+//! Text in rows is at least 30 pixels high, of which 11 remain on a phone. No meaning depends on colour alone: marks
+//! differ in shape, and plates have letters.
 
 mod axis;
 mod bracket;

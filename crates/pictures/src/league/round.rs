@@ -1,7 +1,7 @@
 //! The matches of a round, one below the other.
 #![expect(clippy::cast_precision_loss, reason = "a page has a few rows")]
 
-use super::frame::{self, HEADING, Heading, LEAST, MARGIN, RIGHT, ROOM, WIDTH};
+use super::frame::{self, HEADING, Heading, MARGIN, MIN_TEXT_SIZE, RIGHT, ROOM, WIDTH};
 use super::marks::{self, State};
 use crate::canvas::Canvas;
 use crate::geometry::{Area, Point};
@@ -15,7 +15,7 @@ pub struct Round {
     pub colours: Colours,
     /// The line at the top.
     pub heading: Heading,
-    /// The matches of this page; the first sixteen are drawn.
+    /// The matches on this page; the first sixteen are drawn.
     pub matches: Vec<Match>,
     /// Groups below the matches: players with a bye, absent players.
     pub groups: Vec<Group>,
@@ -23,11 +23,11 @@ pub struct Round {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Match {
-    /// The opponents; the one named first plays first.
+    /// The opponents; the first one plays first.
     pub players: [Name; 2],
     /// The state of the match.
     pub state: State,
-    /// The result, or a word for the state.
+    /// The result, or text for the state.
     pub result: String,
     /// The winner, if there is one.
     pub winner: Option<Winner>,
@@ -36,9 +36,9 @@ pub struct Match {
 /// The winner of a match between two players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Winner {
-    /// The player named first.
+    /// The first player.
     First,
-    /// The other player.
+    /// The second player.
     Second,
 }
 
@@ -51,28 +51,28 @@ impl Winner {
     }
 }
 
-/// Players without a match for the same reason.
+/// Players who have no match, for the same reason.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Group {
     /// The reason.
     pub label: String,
-    /// The names of the players; beyond 24, the rest is only counted.
+    /// The players' names; those beyond the first 24 are only counted.
     pub names: Vec<Name>,
 }
 
-/// The number of matches on a page.
+/// Maximum number of matches on a page.
 pub const MATCHES: usize = 16;
 const ROW: f32 = 62.0;
-/// Space for the mark of the state.
+/// Space for the mark that shows the state.
 const MARK: f32 = 56.0;
-/// Space for the result, in the middle between the names.
+/// Space for the result, between the two names.
 const RESULT: f32 = 230.0;
 const GAP: f32 = 16.0;
 const NAME: f32 = (ROOM - MARK - RESULT) / 2.0 - GAP - 8.0;
 const CENTRE: f32 = MARGIN + MARK + (ROOM - MARK) / 2.0;
-/// The height of a line of a group, whose label and names are on separate lines.
+/// The height of one line of a group. The label and the names are on separate lines.
 const STEP: f32 = 44.0;
-/// The number of names in a group that are drawn.
+/// Maximum number of names drawn in a group.
 const NAMES: usize = 24;
 
 impl Round {
@@ -116,7 +116,7 @@ impl Round {
         canvas.into_png()
     }
 
-    /// The label of a group, and its names.
+    /// The label of a group, and the names in it.
     fn flows(&self, group: &Group) -> [Flow; 2] {
         let palette = self.colours.palette();
         let names: Vec<&Name> = group.names.iter().collect();
@@ -126,12 +126,12 @@ impl Round {
             let rest = shown.split_off(NAMES);
             shown.push(format!("+{}", rest.len()));
         }
-        let label = Type::bold(32.0, palette.seat(0).bright);
+        let label = Type::bold(32.0, palette.plain_style(0).bright);
         [Flow::new(label, STEP, &group.label, ROOM - 24.0), Flow::new(text, STEP, &shown.join(", "), ROOM - 24.0)]
     }
 }
 
-/// Draws the names on both sides of the result, the winner's in bold.
+/// Draws the names on both sides of the result, with the winner's in bold.
 fn row(canvas: &mut Canvas, y: f32, pair: &Match, names: &[String]) {
     let palette = canvas.palette;
     canvas.rounded_rectangle(Area::new(MARGIN, y + 3.0, ROOM, ROW - 6.0), 12.0, palette.floor);
@@ -150,6 +150,6 @@ fn row(canvas: &mut Canvas, y: f32, pair: &Match, names: &[String]) {
         State::Closed => Type::bold(38.0, palette.paper),
         State::Waiting | State::Running | State::Queue => Type::regular(33.0, palette.muted),
     };
-    let style = style.shrink(&pair.result, RESULT, LEAST);
+    let style = style.shrink(&pair.result, RESULT, MIN_TEXT_SIZE);
     style.draw_fitted(canvas, Point::new(CENTRE, y), Align::Centre, &pair.result, RESULT);
 }

@@ -1,98 +1,98 @@
 //! The table of a season, sixteen rows per page.
 #![expect(clippy::cast_precision_loss, reason = "a page has a few rows and columns")]
 
-use super::frame::{self, HEADING, Heading, LEAST, MARGIN, RIGHT, ROOM, WIDTH};
+use super::frame::{self, HEADING, Heading, MARGIN, MIN_TEXT_SIZE, RIGHT, ROOM, WIDTH};
 use super::marks::{self, Movement};
 use crate::canvas::Canvas;
 use crate::geometry::{Area, Point};
 use crate::palette::Colours;
 use crate::text::{self, Align, Name, Type};
 
-/// A table with all texts translated, including all of its pages.
+/// A table with all texts translated. It contains the rows of all pages.
 #[derive(Debug, Clone)]
 pub struct Table {
     /// The palette.
     pub colours: Colours,
-    /// The line at the top, whose note contains the page number.
+    /// The line at the top; the note contains the page number.
     pub heading: Heading,
-    /// The headings of the columns.
+    /// The column headings.
     pub columns: Columns,
     /// All players, the best first.
     pub rows: Vec<Row>,
-    /// The page to draw, from 0.
+    /// The page to draw, counted from 0.
     pub page: usize,
-    /// The text below the rows that explains the letters; may be empty.
+    /// The text below the rows, which explains the letters; may be empty.
     pub footer: String,
 }
 
-/// The headings of the columns of a table; short, except for the first.
+/// The column headings of a table. All are short, except the first.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Columns {
-    /// The heading of the names.
+    /// The heading above the names.
     pub player: String,
-    /// The heading of the numbers of matches.
+    /// The heading above the numbers of matches.
     pub played: String,
-    /// The heading of the points.
+    /// The heading above the points.
     pub points: String,
-    /// The headings of the tie-breaks; the first five are drawn.
+    /// The headings above the tie-breaks; the first five are drawn.
     pub criteria: Vec<String>,
 }
 
 /// A player's row.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
-    /// The place.
+    /// The player's position in the table.
     pub rank: u16,
-    /// The change of the place; `None` for newcomers and before the second round.
+    /// The change in position; `None` for newcomers and before the second round.
     pub movement: Option<Movement>,
-    /// The name of the player.
+    /// The player's name.
     pub name: Name,
     /// The number of matches played.
     pub played: u16,
     /// The points, as displayed.
     pub points: String,
-    /// The tie-breaks in the order of the columns.
+    /// The tie-breaks, in column order.
     pub criteria: Vec<String>,
-    /// The consequence of the place, if it has one. A line separates rows with different consequences.
+    /// The consequence of the position, if it has one. A line separates rows with different consequences.
     pub consequence: Option<Consequence>,
     /// True if this row is the reader's.
     pub is_reader: bool,
 }
 
-/// The consequence of a place at the end of the season.
+/// The consequence of a player's position at the end of the season.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Consequence {
-    /// Promotion, or advancement to the next stage: the letter on a filled disc.
+    /// Promotion, or advancement to the next stage: a letter on a filled disc.
     Promotion(String),
-    /// Relegation: the letter in a ring.
+    /// Relegation: a letter in a ring.
     Relegation(String),
 }
 
-/// The number of rows on a page.
+/// Maximum number of rows on a page.
 pub const ROWS: usize = 16;
 const ROW: f32 = 56.0;
 const HEADER: f32 = 52.0;
 const TOP: f32 = HEADING + HEADER;
 const FOOTER: f32 = 60.0;
-/// The number of tie-breaks that are drawn.
+/// Maximum number of tie-breaks that are drawn.
 const CRITERIA: usize = 5;
 /// The space between columns.
 const GAP: f32 = 20.0;
-/// The minimum width of the name, however wide the numbers are.
+/// The minimum width of the name column, however wide the numbers are.
 const NAME: f32 = 320.0;
 
 impl Table {
-    /// The number of pages for all rows, at least one.
+    /// The number of pages needed for all rows, at least one.
     pub fn pages(&self) -> usize {
         self.rows.len().div_ceil(ROWS).max(1)
     }
 
-    /// The page as text, for descriptions: the heading, then place, name, matches and points of each row.
+    /// The page as text, for descriptions: the heading, then position, name, matches and points of each row.
     pub fn lines(&self) -> Vec<String> {
         std::iter::once(self.heading.line()).chain(self.on_page().map(|row| self.line(row))).collect()
     }
 
-    /// The page as text for reading: everything shown in the picture, with every tie-break.
+    /// The page as text for reading: everything shown in the picture, and all tie-breaks.
     pub fn full_lines(&self) -> Vec<String> {
         let row = |row: &Row| {
             let criteria = self.columns.criteria.iter().zip(&row.criteria);
@@ -139,26 +139,26 @@ impl Table {
         self.page.saturating_mul(ROWS)
     }
 
-    /// The names on the page; equal names are detected across all pages.
+    /// The names on the page, distinguished from equal names on any page.
     fn names(&self, width: f32) -> Vec<String> {
         let all: Vec<&Name> = self.rows.iter().map(|row| &row.name).collect();
         let style = Type::bold(36.0, self.colours.palette().paper);
         text::labels(&all, &style, width).into_iter().skip(self.start()).take(ROWS).collect()
     }
 
-    /// Draws lines between rows whose places have different consequences.
+    /// Draws lines between rows with different consequences.
     fn fate_lines(&self, canvas: &mut Canvas) {
         let pairs = self.rows.windows(2).skip(self.start()).take(ROWS);
         for (index, pair) in pairs.enumerate() {
             if pair[0].consequence != pair[1].consequence {
                 let y = TOP + ROW * (index + 1) as f32;
-                canvas.rectangle(Area::new(MARGIN, y - 2.0, ROOM, 4.0), canvas.palette.seat(0).bright);
+                canvas.rectangle(Area::new(MARGIN, y - 2.0, ROOM, 4.0), canvas.palette.plain_style(0).bright);
             }
         }
     }
 }
 
-/// A column of numbers: its right edge and its width.
+/// A column of numbers: its right edge and width.
 #[derive(Debug, Clone, Copy)]
 struct Numbers {
     right: f32,
@@ -167,7 +167,7 @@ struct Numbers {
 
 /// The positions of the columns.
 struct Layout {
-    /// The right edge of the places.
+    /// The right edge of the positions.
     rank: f32,
     has_consequences: bool,
     name: f32,
@@ -178,10 +178,11 @@ struct Layout {
 }
 
 impl Layout {
-    /// Computes a layout. Widths are based on all rows, so all pages look alike.
+    /// Computes a layout. Column widths are based on all rows, so all pages look alike.
     fn new(table: &Table) -> Self {
         let paper = table.colours.palette().paper;
-        let (head, small, bold) = (Type::regular(LEAST, paper), Type::regular(33.0, paper), Type::bold(36.0, paper));
+        let (head, small, bold) =
+            (Type::regular(MIN_TEXT_SIZE, paper), Type::regular(33.0, paper), Type::bold(36.0, paper));
         let widest = |title: &str, texts: &mut dyn Iterator<Item = String>, style: &Type| {
             texts.map(|text| style.width(&text)).fold(head.width(title), f32::max)
         };
@@ -212,7 +213,7 @@ impl Layout {
     }
 
     fn header(&self, canvas: &mut Canvas, columns: &Columns) {
-        let style = Type::regular(LEAST, canvas.palette.muted);
+        let style = Type::regular(MIN_TEXT_SIZE, canvas.palette.muted);
         let y = HEADING + HEADER / 2.0 - 4.0;
         style.draw_fitted(canvas, Point::new(self.name, y), Align::Left, &columns.player, self.room);
         let numbers = [(&columns.played, self.played), (&columns.points, self.points)];
@@ -226,7 +227,7 @@ impl Layout {
         let palette = canvas.palette;
         let plate = Area::new(MARGIN, y + 2.0, ROOM, ROW - 4.0);
         if row.is_reader {
-            canvas.rounded_rectangle(plate, 12.0, palette.seat(0).bright);
+            canvas.rounded_rectangle(plate, 12.0, palette.plain_style(0).bright);
             canvas.rounded_rectangle(plate.inset(3.0), 9.0, palette.background);
         } else if index.is_multiple_of(2) {
             canvas.rounded_rectangle(plate, 12.0, palette.floor);
@@ -256,7 +257,7 @@ impl Numbers {
     }
 }
 
-/// Draws the letter of a place with a consequence.
+/// Draws the letter for a consequence.
 fn badge(canvas: &mut Canvas, at: Point, consequence: &Consequence) {
     let palette = canvas.palette;
     let (letter, ink) = match consequence {
@@ -269,6 +270,6 @@ fn badge(canvas: &mut Canvas, at: Point, consequence: &Consequence) {
             (letter, palette.paper)
         }
     };
-    let style = Type::bold(LEAST, ink);
+    let style = Type::bold(MIN_TEXT_SIZE, ink);
     style.draw(canvas, at, Align::Ink, &style.fit(letter, 34.0));
 }

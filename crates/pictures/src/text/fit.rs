@@ -1,25 +1,25 @@
-//! Fitting text: characters missing from the font, ellipses, smaller sizes, line breaks.
+//! Fitting text: characters missing from the fonts, ellipses, smaller sizes, line breaks.
 
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
 use super::{Align, Canvas, Point, Type, Weight};
 
-/// Widths are not exactly proportional to the size; without slack, text scaled to fit would be shortened.
+/// Widths are not exactly proportional to the size: without this slack, text scaled to fit would be shortened.
 const SLACK: f32 = 0.985;
 
-/// A character that is certainly missing from the font, so its empty box is drawn.
+/// A character that is certain to be missing from the font, so that an empty box is drawn for it.
 const MISSING: char = '\u{e000}';
 
 /// The share of the width that one line may take before a second one is started.
 const EASY: f32 = 0.88;
 
 /// The most characters that are examined; no line of a picture holds as many.
-const LONGEST: usize = 200;
+const MAX_CHARACTERS: usize = 200;
 
 impl Type {
-    /// The text, shortened with an ellipsis if it would be wider than `width` pixels: after a word, unless that would
-    /// leave less than half of the characters that fit.
+    /// The text, shortened with an ellipsis if it would be wider than `width` pixels. It is cut after a word, unless
+    /// less than half of the characters that fit would then remain.
     pub fn fit(&self, text: &str, width: f32) -> String {
         let (clean, end) = self.longest(text, width);
         if end == clean.len() {
@@ -31,59 +31,59 @@ impl Type {
         with_ellipsis(&clean[..word])
     }
 
-    /// A name, shortened as by `fit`, but after any letter, which keeps more of it.
+    /// A name, shortened as by `fit`, but possibly within a word, so that more of it remains.
     pub fn fit_name(&self, name: &str, width: f32) -> String {
         let (clean, end) = self.longest(name, width);
         if end == clean.len() { clean } else { with_ellipsis(&clean[..end]) }
     }
 
-    /// The text as it is drawn, and the position at which to cut it so that it fits with an ellipsis.
+    /// The text as it is drawn, and the position at which to cut it so that it fits together with an ellipsis.
     fn longest(&self, text: &str, width: f32) -> (String, usize) {
         let clean = clean(self.weight, text);
         if self.width(&clean) <= width {
             let end = clean.len();
             return (clean, end);
         }
-        // A letter is never separated from its marks.
+        // A letter is never separated from its combining marks.
         let ends = clean.char_indices().rev().filter(|(_, last)| !is_combining_mark(*last)).map(|(at, _)| at);
         let end = { ends }.find(|&end| self.width(&with_ellipsis(&clean[..end])) <= width).unwrap_or_default();
         (clean, end)
     }
 
-    /// The text style at the largest size, from the current one down to `least` pixels, at which the text fits in
-    /// `width`.
+    /// The text style at the largest size at which the text fits into `width`, from the current size down to `least`
+    /// pixels.
     pub fn shrink(self, text: &str, width: f32, least: f32) -> Self {
         let needed = self.width(text);
         let size = if needed <= width { self.size } else { (self.size * width / needed * SLACK).max(least) };
         Self { size, ..self }
     }
 
-    /// Draws text, shortened to a width.
+    /// Draws text, shortened to fit a width.
     pub fn draw_fitted(&self, canvas: &mut Canvas, at: Point, align: Align, text: &str, width: f32) {
         self.draw(canvas, at, align, &self.fit(text, width));
     }
 }
 
-/// A shortened text with an ellipsis; empty if no text is left.
+/// A shortened text with an ellipsis; empty if none of the text is left.
 fn with_ellipsis(text: &str) -> String {
     let text = text.trim_end();
     if text.is_empty() { String::new() } else { format!("{text}…") }
 }
 
-/// The text with single blanks as white space, and without characters missing from the fonts; if no letter or digit is
-/// left, each run of missing characters is one empty box. Letters are composed with their marks, and stylised and
+/// The text with single spaces as white space, and without characters missing from the fonts. If no letter or digit is
+/// left, each run of missing characters becomes one empty box. Letters are composed with their marks, and stylised and
 /// full-width letters become plain.
 pub fn clean(weight: Weight, text: &str) -> String {
-    clean_to(weight, text, LONGEST)
+    clean_to(weight, text, MAX_CHARACTERS)
 }
 
-/// As `clean`, limited to `most` characters.
+/// As `clean`, but examines at most `most` characters.
 pub fn clean_to(weight: Weight, text: &str, most: usize) -> String {
     let blanks = text.split_whitespace().flat_map(|word| word.chars().chain([' '])).take(most);
     let mut clean = String::with_capacity(text.len());
     let (mut in_gap, mut last) = (false, ' ');
     for character in blanks.nfc() {
-        // A mark is drawn in the font of its letter.
+        // A mark is drawn in the same font as its letter.
         let is_lost = is_combining_mark(character) && weight.has(last) && !weight.has(character);
         let drawn = if is_lost { String::new() } else { form_of(weight, character) };
         last = character;
@@ -95,10 +95,10 @@ pub fn clean_to(weight: Weight, text: &str, most: usize) -> String {
             in_gap = true;
         }
     }
-    // Parts of a letter may come from several characters, such as half-width ones.
+    // The parts of a letter may be separate characters, such as half-width ones, so they are composed.
     let mut clean: String = if clean.is_ascii() { clean } else { clean.nfc().collect() };
     if clean.contains(char::is_alphanumeric) {
-        // An emoji beside a name is left out; a name consisting only of emoji is shown as a box.
+        // An emoji beside a name is omitted; a name consisting only of emoji is shown as a box.
         let known = clean.replace(MISSING, "");
         return known.split_whitespace().collect::<Vec<_>>().join(" ");
     }
@@ -106,8 +106,9 @@ pub fn clean_to(weight: Weight, text: &str, most: usize) -> String {
     clean
 }
 
-/// The form in which a character is drawn: itself, else its plain form, else those parts of it that the fonts contain;
-/// empty if they contain none of these.
+/// The form in which a character is drawn: the character or its plain form (NFKC) if our font contains it. Otherwise
+/// the first of the character, its plain form and its parts (NFKD) that the fonts can draw; empty if they can draw none
+/// of these.
 fn form_of(weight: Weight, character: char) -> String {
     if weight.has(character) {
         return character.to_string();
@@ -124,8 +125,8 @@ fn form_of(weight: Weight, character: char) -> String {
     forms.into_iter().find(|form| form.chars().all(|character| weight.draws(character))).unwrap_or_default()
 }
 
-/// Draws a name around a point: on one line if it fits, else broken at a blank or hyphen, then reduced in size down to
-/// `least` pixels, then shortened.
+/// Draws a name around a point: on one line if it fits. Otherwise it is broken at a space or hyphen, then reduced in
+/// size down to `least` pixels, and then shortened.
 pub fn draw_block(canvas: &mut Canvas, at: Point, style: Type, least: f32, text: &str, width: f32) {
     let text = clean(style.weight, text);
     let lines = break_lines(&style, &text, width * EASY);
@@ -140,7 +141,7 @@ pub fn draw_block(canvas: &mut Canvas, at: Point, style: Type, least: f32, text:
     }
 }
 
-/// The text on one line if that is short enough, else broken into two lines as narrow as possible.
+/// The text on one line if it is short enough, or else broken into two lines that are as narrow as possible.
 fn break_lines(style: &Type, text: &str, width: f32) -> Vec<String> {
     if style.width(text) <= width {
         return vec![text.to_owned()];
@@ -149,7 +150,7 @@ fn break_lines(style: &Type, text: &str, width: f32) -> Vec<String> {
         .map_or_else(|| vec![text.to_owned()], |(first, second)| vec![first.to_owned(), second.to_owned()])
 }
 
-/// The text broken at a blank or hyphen, so that the wider half is as narrow as possible.
+/// The text broken at a space or hyphen, so that the wider half is as narrow as possible.
 pub fn halves<'a>(style: &Type, text: &'a str) -> Option<(&'a str, &'a str)> {
     let halves = |end: usize| (text[..end].trim_end(), text[end..].trim_start());
     let widest = |&(first, second): &(&str, &str)| style.width(first).max(style.width(second));
@@ -211,7 +212,7 @@ mod tests {
 
     #[test]
     fn a_mark_that_no_letter_takes_stands_over_its_letter() {
-        // This letter has no composed form. The mark has no width, and is drawn above its letter.
+        // This letter and mark have no composed form. The mark has no width, and is drawn above the letter.
         let (letter, marked) = (STYLE.width("q"), STYLE.width("q\u{301}"));
         assert!((letter - marked).abs() < 0.5, "{letter} {marked}");
         assert_eq!(clean(Weight::Regular, "q\u{301}\u{33f}"), "q\u{301}", "marks that the font lacks are left out");

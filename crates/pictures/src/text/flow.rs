@@ -1,10 +1,10 @@
-//! Running text: broken into lines that fit a width, and drawn line by line.
+//! Running text: broken into lines that fit into a width, and drawn line by line.
 
 use super::fit::clean_to;
 use super::{Align, Canvas, Point, Type};
 
 /// The most characters of a paragraph that are examined; texts in pictures are far shorter.
-const LONGEST: usize = 2000;
+const MAX_CHARACTERS: usize = 2000;
 
 /// A paragraph broken into lines.
 #[derive(Debug, Clone)]
@@ -15,10 +15,10 @@ pub struct Flow {
 }
 
 impl Flow {
-    /// Breaks a text into lines of at most `width` pixels. Words that are wider are broken, too.
+    /// Breaks a text into lines of at most `width` pixels. Words wider than a line are broken too.
     pub fn new(style: Type, step: f32, text: &str, width: f32) -> Self {
         let mut lines: Vec<String> = Vec::new();
-        for piece in pieces(&clean_to(style.weight, text, LONGEST)) {
+        for piece in pieces(&clean_to(style.weight, text, MAX_CHARACTERS)) {
             match lines.last_mut() {
                 Some(line) if style.width(&format!("{line} {piece}")) <= width => {
                     line.push(' ');
@@ -31,7 +31,7 @@ impl Flow {
         Self { style, step, lines }
     }
 
-    /// Breaks a text into lines of similar width, as few as possible: a last line of one word reads badly.
+    /// Breaks a text into as few lines as possible, of similar widths, to avoid a last line of a single word.
     pub fn even(style: Type, step: f32, text: &str, width: f32) -> Self {
         let flow = |width: f32| Self::new(style, step, text, width);
         let widest = flow(width);
@@ -55,7 +55,8 @@ impl Flow {
     }
 }
 
-/// Words, each joined with the one-letter words before it, which must not end a line in Polish and Ukrainian.
+/// Words, each joined with the one-letter words before it, which must not be at the end of a line in Polish and
+/// Ukrainian.
 fn pieces(text: &str) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
     let mut is_open = false;
@@ -73,7 +74,7 @@ fn pieces(text: &str) -> Vec<String> {
     pieces
 }
 
-/// A piece that is wider than a line, split into parts that fit. A character that is wider than a line is left out.
+/// A piece that is wider than a line, split into parts that fit. A character that is wider than a line is omitted.
 fn break_word(style: &Type, piece: &str, width: f32) -> Vec<String> {
     let mut parts = vec![String::new()];
     for character in piece.chars().filter(|character| style.width(&character.to_string()) <= width) {

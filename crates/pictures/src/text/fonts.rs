@@ -8,7 +8,7 @@ use unicode_normalization::char::is_combining_mark;
 
 use super::Weight;
 
-/// A font that draws its glyphs, and shapes scripts that join letters or stack marks.
+/// A font that draws glyphs, and that shapes scripts with joined letters or stacked marks.
 pub struct Face {
     font: FontRef<'static>,
     shaping: harfrust::Font,
@@ -27,7 +27,7 @@ fn embedded_face(bytes: &'static [u8]) -> Face {
     Face::read(bytes).expect("the embedded font is a font; every test that draws checks it")
 }
 
-/// Adds fonts for characters missing from ours; earlier ones take precedence. They stay for the lifetime of the
+/// Adds fonts for characters missing from ours; earlier ones take precedence. The fonts stay for the lifetime of the
 /// program, and later calls add none, because a scene that is drawn twice must not change.
 ///
 /// # Errors
@@ -44,7 +44,8 @@ pub fn add_fonts(files: Vec<Vec<u8>>) -> Result<(), usize> {
 
 impl Face {
     fn read(bytes: &'static [u8]) -> Option<Self> {
-        // Takes the first font of a collection: its fonts differ in shapes by region, not in characters.
+        // Uses the first font of a collection: its fonts differ in regional glyph shapes, not in the characters that
+        // they contain.
         let font = FontRef::try_from_slice_and_index(bytes, 0).ok()?;
         Some(Self { font, shaping: harfrust::Font::new(bytes, 0)? })
     }
@@ -63,7 +64,7 @@ impl Face {
         id.0 != 0 && (character.is_whitespace() || self.font.outline(id).is_some())
     }
 
-    /// Appends the glyphs of `text` from `x` on, and returns the position after them.
+    /// Appends the glyphs of `text`, starting at `x`, and returns the position after them.
     fn shape(&'static self, text: &str, size: f32, x: f32, glyphs: &mut Vec<(&'static Self, Glyph)>) -> f32 {
         let mut buffer = Buffer::new();
         buffer.push_str(text);
@@ -72,7 +73,7 @@ impl Face {
             return self.set(text, size, x, glyphs);
         }
         let (units, pixels) = (self.font.units_per_em().unwrap_or(1000.0), size / LINE);
-        // Scaled to the em height of our font, whatever this font's line height.
+        // The glyphs are scaled to the em height of our font, regardless of this font's line height.
         let scale = PxScale::from(self.font.height_unscaled() / units * pixels);
         #[expect(clippy::cast_precision_loss, reason = "distances within a line of a picture")]
         let scaled = |distance: i32| distance as f32 / units * pixels;
@@ -86,7 +87,8 @@ impl Face {
         x
     }
 
-    /// As `shape`, but letter by letter from left to right: sufficient for Latin and Cyrillic letters without marks.
+    /// As `shape`, but letter by letter from left to right, which is sufficient for Latin and Cyrillic letters without
+    /// marks.
     fn set(&'static self, text: &str, size: f32, x: f32, glyphs: &mut Vec<(&'static Self, Glyph)>) -> f32 {
         let font = self.font.as_scaled(PxScale::from(size));
         let (mut x, mut last): (f32, Option<GlyphId>) = (x, None);
@@ -114,7 +116,8 @@ impl Weight {
         self.own().has(character)
     }
 
-    /// The added font that draws a character. Fonts of coloured emoji contain the characters, but no drawable outlines.
+    /// The added font that draws a character. A colour emoji font contains characters, but no outlines that can be
+    /// drawn, so it is skipped.
     fn find_added(character: char) -> Option<&'static Face> {
         ADDED.get().into_iter().flatten().find(|face| face.draws(character))
     }
@@ -124,7 +127,7 @@ impl Weight {
         self.has(character) || Self::find_added(character).is_some()
     }
 
-    /// The glyphs of a text from the origin on, each with its font, and the width.
+    /// The glyphs of a text, starting at the origin, each with its font, and the width.
     pub fn glyphs(self, text: &str, size: f32) -> (Vec<(&'static Face, Glyph)>, f32) {
         let (own, mut glyphs) = (self.own(), Vec::with_capacity(text.len()));
         if text.chars().all(|character| own.has(character) && !is_combining_mark(character)) {
@@ -139,8 +142,8 @@ impl Weight {
         (glyphs, x)
     }
 
-    /// Parts of a text with the font of each. A blank between two words of one font belongs to that font, so the words
-    /// of a right-to-left script keep their order.
+    /// The parts of a text, each with its font. A space between two words in one font belongs to that font, so that the
+    /// words of a right-to-left script keep their order.
     fn runs(self, text: &str) -> Vec<(&'static Face, &str)> {
         let own = self.own();
         let face = |character: char| if own.has(character) { own } else { Self::find_added(character).unwrap_or(own) };
@@ -153,7 +156,8 @@ impl Weight {
             let its = face(character);
             match current {
                 Some(face) if std::ptr::eq(face, its) => end = next,
-                // Decided by the next character; a mark stays with its letter if that letter's font contains it.
+                // The font of a space depends on the next character; a mark stays with its letter if the letter's font
+                // contains the mark.
                 Some(face) if is_loose(character) && face.has(character) => {
                     if is_combining_mark(character) {
                         end = next;
@@ -183,7 +187,7 @@ mod tests {
     use crate::palette::Colour;
     use crate::text::{Type, seat_labels};
 
-    /// Letters of a script that is missing from our font and not drawn by any other test.
+    /// Letters of a script that is missing from our font and not drawn in any other test.
     const BAMUM: std::ops::RangeInclusive<u32> = 0x16800..=0x16838;
 
     /// A minimal font: every Bamum letter is the same square.
@@ -236,7 +240,7 @@ mod tests {
         assert_eq!(seat_labels(names, &style, 400.0), names, "no number instead");
         let (glyphs, width) = Weight::Regular.glyphs(names[0], 40.0);
         assert!(glyphs.iter().all(|(face, glyph)| face.font().outline(glyph.id).is_some()), "no box");
-        // Both letters have the width defined by the font, at the size of ours.
+        // Both letters have the width defined by the font, scaled to our font's size.
         assert!((width - 2.0 * 0.8 * 40.0 / LINE).abs() < 0.1, "{width}");
     }
 }

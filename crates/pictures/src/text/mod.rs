@@ -1,7 +1,7 @@
-//! Text: two weights of one font and any added fonts, centred by ink, never wider than allowed.
+//! Text: two weights of one font and any added fonts, centred by ink, and never wider than allowed.
 //!
-//! Names are composed (NFC); characters missing from the font are drawn in their compatibility form (NFKC), else in a
-//! font added by the operator. Text with marks or in another font goes through `harfrust`, which joins letters and
+//! Names are composed (NFC); characters missing from the font are drawn in their compatibility form (NFKC), or else in
+//! a font added by the operator. Text with marks or in another font is shaped by `harfrust`, which joins letters and
 //! orders them; everything else is set letter by letter.
 #![expect(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "glyphs lie within the picture")]
 
@@ -32,19 +32,19 @@ pub enum Weight {
     Bold,
 }
 
-/// The style of text: weight, height of the line in pixels, colour.
+/// The style of text: weight, line height in pixels, colour.
 #[derive(Debug, Clone, Copy)]
 pub struct Type {
-    /// Thickness.
+    /// The thickness of the strokes.
     pub weight: Weight,
-    /// Size in pixels, ascent to descent.
+    /// The size in pixels, from ascent to descent.
     pub size: f32,
     pub colour: Colour,
-    /// The colour of a thin line around the letters, for text that may be drawn over something.
+    /// The colour of a thin line around the letters, for text that may be drawn on top of something.
     pub halo: Option<Colour>,
 }
 
-/// The position of text relative to a point.
+/// The alignment of text relative to a point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Align {
     /// The text starts at the point; capitals are centred on its height.
@@ -53,7 +53,7 @@ pub enum Align {
     Centre,
     /// The text ends at the point; capitals are centred on its height.
     Right,
-    /// The middle of the ink is at the point: for numbers in badges.
+    /// The middle of the ink is at the point; used for numbers in badges.
     Ink,
 }
 
@@ -92,7 +92,7 @@ impl Type {
             Align::Right => (at.x - width, at.y + baseline),
             Align::Ink => (at.x - f32::midpoint(ink.min.x, ink.max.x), at.y - f32::midpoint(ink.min.y, ink.max.y)),
         };
-        // Rounded to whole pixels: stems stay crisp, and equal texts look equal wherever they are drawn.
+        // Rounded to whole pixels, so that stems stay crisp and equal texts look the same wherever they are drawn.
         let (x, y) = (x.round() as i32, y.round() as i32);
         let mut print = |x: i32, y: i32, colour: Colour| {
             let paint = Paint::from(colour);
@@ -112,7 +112,7 @@ impl Type {
         print(x, y, self.colour);
     }
 
-    /// The glyphs from the origin on, and the width.
+    /// The glyphs, starting at the origin, and the width.
     fn glyphs(&self, text: &str) -> (Vec<(&'static Face, Glyph)>, f32) {
         self.weight.glyphs(text, self.size)
     }

@@ -1,24 +1,24 @@
-//! Names of players, shortened to fit but kept distinguishable.
+//! Players' names, shortened to fit but kept distinguishable.
 //!
-//! Names are cut to 32 characters and to the available width; names that would look alike, or have no letter that can
+//! Names are cut to 32 characters and to the available width. Names that would look alike, or have no letter that can
 //! be drawn, get the number of their seat or entry.
 
 use super::Type;
 
-/// A player as named in pictures.
+/// A player's name for use in pictures.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Name {
     /// The name, of any length.
     pub text: String,
-    /// The place in the starting order, which distinguishes players of the same name.
+    /// The player's position in the starting order, which distinguishes players with the same name.
     pub seed: u16,
 }
 
 /// The maximum number of characters in a name, including the ellipsis.
-const LONGEST: usize = 32;
+const MAX_NAME_CHARACTERS: usize = 32;
 
-/// The names of players as they are drawn: at most 32 characters and `width` pixels. Names of different players that
-/// would look alike end with the seed, and so do names without a letter that the fonts contain.
+/// Players' names as they are drawn: at most 32 characters and `width` pixels. The seed is appended to names of
+/// different players that would look alike, and to names without any letter that the fonts contain.
 pub fn labels(names: &[&Name], style: &Type, width: f32) -> Vec<String> {
     let short: Vec<String> = names.iter().map(|name| cut(&name.text, "", style, width)).collect();
     let seeded = |(name, text): (&&Name, &String)| {
@@ -32,7 +32,7 @@ pub fn labels(names: &[&Name], style: &Type, width: f32) -> Vec<String> {
     names.iter().zip(&short).map(seeded).collect()
 }
 
-/// The names of the players in a session, whose seeds are their seats; an empty seat has no name.
+/// The names of the players in a session, with their seats as seeds; an empty seat has no name.
 pub fn seat_labels<'a>(names: impl IntoIterator<Item = &'a str>, style: &Type, width: f32) -> Vec<String> {
     let names = (1..).zip(names).map(|(seed, text)| Name { text: text.to_owned(), seed });
     let names: Vec<Name> = names.collect();
@@ -41,11 +41,11 @@ pub fn seat_labels<'a>(names: impl IntoIterator<Item = &'a str>, style: &Type, w
     names.iter().zip(labels).map(label).collect()
 }
 
-/// The name, shortened so that it fits together with its tail.
+/// The name, shortened so that it fits together with the tail.
 fn cut(text: &str, tail: &str, style: &Type, width: f32) -> String {
     let mut text = style.fit_name(text, f32::INFINITY);
-    if text.chars().count() > LONGEST {
-        let kept: String = text.chars().take(LONGEST - 1).collect();
+    if text.chars().count() > MAX_NAME_CHARACTERS {
+        let kept: String = text.chars().take(MAX_NAME_CHARACTERS - 1).collect();
         text = format!("{}…", kept.trim_end());
     }
     format!("{}{tail}", style.fit_name(&text, width - style.width(tail)))

@@ -1,8 +1,8 @@
-//! Thinking time: which clocks run, the time left, and the time at which a clock falls.
+//! Thinking time: which clocks run, the remaining time, and the time at which a clock falls.
 //!
-//! A clock is plain data, kept with the game and updated with each line of its log. It does not depend on jobs or
-//! posts: the caller passes the time. The clock of each side that is to act runs, both in its own turn and when it owes
-//! a decision in another side's turn.
+//! A clock is plain data, stored with the game and updated with each line of its log. It does not depend on jobs or
+//! posts: the caller passes the time. The clock of each side that has to act runs, both in the side's own turn and when
+//! the side owes a decision in another side's turn.
 
 pub mod schedule;
 
@@ -28,7 +28,7 @@ pub enum Control {
         /// Maximum number of hours in the bank.
         cap: u16,
     },
-    /// `minutes` minutes for the whole game, played in one sitting: playing hours and vacations do not apply.
+    /// `minutes` minutes per side for the whole game, played in one sitting: playing hours and vacations do not apply.
     Live { minutes: u16 },
 }
 
@@ -99,12 +99,12 @@ impl Control {
 pub struct Turns {
     /// The sides whose turns have ended.
     pub ended: Vec<Side>,
-    /// True if a turn has begun. That may be the first one, of the same side that acted before it.
+    /// True if a turn has begun. It may be the first turn, of the same side that acted before it.
     pub has_begun: bool,
 }
 
 impl Turns {
-    /// Derives them from events.
+    /// Derives the ended and begun turns from events.
     #[must_use]
     pub fn of(events: &[AnyEvent]) -> Self {
         let mut turns = Self::default();
@@ -136,7 +136,7 @@ impl Turns {
 pub struct Clock {
     /// The time control.
     pub control: Control,
-    /// Each side's time left, in milliseconds; negative after a fall.
+    /// Each side's remaining time, in milliseconds; negative after a fall.
     left: Vec<i64>,
     /// Sides whose clocks run, and the time up to which each has been charged.
     running: Vec<Running>,
@@ -169,15 +169,15 @@ impl Clock {
         self.running.iter().find(|running| running.side == side).map(|running| running.since_ms)
     }
 
-    /// A side's time left at a given time, in milliseconds; zero or less once its clock has fallen.
+    /// A side's remaining time at a given time, in milliseconds; zero or less once its clock has fallen.
     #[must_use]
     pub fn time_left(&self, side: Side, at: UnixMs, schedule: &Schedule) -> i64 {
         let left = self.left.get(side.index()).copied().unwrap_or_default();
         self.since(side).map_or(left, |since| left - self.counted_ms(since, at, schedule))
     }
 
-    /// Charges a side whose clock runs for the time up to `at`. Also required before its schedule changes, so that the
-    /// time before is charged by the old hours.
+    /// Charges a side whose clock runs for the time up to `at`. Must also be called before the side's schedule changes,
+    /// so that the time before is charged by the old hours.
     pub fn charge(&mut self, side: Side, at: UnixMs, schedule: &Schedule) {
         let Some(since) = self.since(side) else { return };
         let counted = self.counted_ms(since, at, schedule);
@@ -190,7 +190,8 @@ impl Clock {
         }
     }
 
-    /// The clock of a game, if it has one. An unreadable clock counts as none, since the game can continue without it.
+    /// The clock of a game, if the game has one. An unreadable clock counts as none, because the game can continue
+    /// without it.
     #[must_use]
     pub fn of(record: &Record) -> Option<Self> {
         record.clock.as_deref().and_then(|text| serde_json::from_str(text).ok())
@@ -200,16 +201,16 @@ impl Clock {
         serde_json::to_string(self).expect("a clock is plain data")
     }
 
-    /// True if a side has no time left.
+    /// True if a side has no time remaining.
     #[must_use]
     pub fn has_fallen(&self, side: Side, at: UnixMs, schedule: &Schedule) -> bool {
         self.time_left(side, at, schedule) <= 0
     }
 
-    /// Updates the clock after a line of the log: `waiting` are the sides that have to act now, none once the game is
-    /// over. The time before must already have been charged.
+    /// Updates the clock after a line of the log. `waiting` contains the sides that have to act now, none once the game
+    /// is over. The time before must already have been charged.
     pub fn go_on(&mut self, waiting: Sides, turns: &Turns, at: UnixMs) {
-        // A side that acts after an unclaimed fall continues with the time that it now receives.
+        // A side whose fall was not claimed restarts from zero, without a debt.
         for left in &mut self.left {
             *left = (*left).max(0);
         }
@@ -218,7 +219,7 @@ impl Clock {
         }
         if matches!(self.control, Control::PerTurn { .. }) {
             let anew = if turns.have_changed() { waiting } else { waiting.difference(self.running()) };
-            anew.iter().for_each(|side| self.set_left(side, self.control.initial()));
+            anew.iter().for_each(|side| self.set_remaining(side, self.control.initial()));
         }
         let going_on = |side| Running { side, since_ms: self.since(side).unwrap_or(at.0) };
         self.running = waiting.iter().map(going_on).collect();
@@ -232,7 +233,7 @@ impl Clock {
         *left = (*left + i64::from(increment) * HOUR).min(most);
     }
 
-    fn set_left(&mut self, side: Side, amount: i64) {
+    fn set_remaining(&mut self, side: Side, amount: i64) {
         if let Some(left) = self.left.get_mut(side.index()) {
             *left = amount;
         }
@@ -257,14 +258,14 @@ impl Clock {
         }
     }
 
-    /// Gives a side whose clock has fallen, or is about to, `amount` milliseconds from `at` on.
+    /// Gives a side `amount` milliseconds from `at` on if its clock has fallen, or is about to.
     pub fn extend(&mut self, side: Side, amount: i64, at: UnixMs, schedule: &Schedule) {
         self.charge(side, at, schedule);
         let left = self.left.get(side.index()).copied().unwrap_or_default().max(0);
-        self.set_left(side, left + amount);
+        self.set_remaining(side, left + amount);
     }
 
-    /// The time at which the clock of a side falls; `None` if it does not run or never falls.
+    /// The time at which the clock of a side falls; `None` if the clock does not run or never falls.
     #[must_use]
     pub fn falls_at(&self, side: Side, schedule: &Schedule) -> Option<UnixMs> {
         if self.is_stopped() {
@@ -300,7 +301,7 @@ mod tests {
         clock.time_left(side, at(hours), &always()) / HOUR
     }
 
-    /// Charges the side to act and lets the other side continue.
+    /// Charges the running sides, then starts the clocks of `sides`.
     fn over_to(clock: &mut Clock, sides: impl Into<Sides>, ended: &[Side], hours: i64) {
         clock.running().iter().for_each(|side| clock.charge(side, at(hours), &always()));
         let turns = Turns { ended: ended.to_vec(), has_begun: !ended.is_empty() };
@@ -354,7 +355,7 @@ mod tests {
         assert_eq!(hours_left(&clock, X, 20), 40, "48 - 20 + 12");
         over_to(&mut clock, X, &[Y], 21);
         assert_eq!(hours_left(&clock, Y, 21), 50, "not 59");
-        // Both turns can be ended by one line: a turn that leads to a chapter and the end.
+        // One line can end a turn and the game: a turn that leads to a chapter and then to the end.
         over_to(&mut clock, Sides::NONE, &[X], 22);
         assert_eq!((clock.running(), falls(&clock), hours_left(&clock, X, 500)), (Sides::NONE, None, 50));
     }

@@ -20,7 +20,7 @@ pub const HOUR: i64 = 60 * MINUTE;
 pub const DAY: i64 = 24 * HOUR;
 /// Minutes in a day of local time.
 const DAY_MINUTES: u16 = 24 * 60;
-/// Number of days searched for a time that may never come, such as playing hours within an endless vacation.
+/// Number of days to search for a time that may never come, such as playing hours during an endless vacation.
 const HORIZON_DAYS: i64 = 800;
 
 /// The part of a day in which a clock runs, in minutes after midnight in the player's local time. It may span midnight.
@@ -28,7 +28,7 @@ const HORIZON_DAYS: i64 = 800;
 pub struct Hours {
     /// Start, 0 to 1439.
     pub from: u16,
-    /// End, 0 to 1439; if earlier than `from`, it is on the next day.
+    /// End, 0 to 1439; an end earlier than `from` is on the next day.
     pub to: u16,
 }
 
@@ -46,7 +46,7 @@ pub struct Pause {
 pub struct Schedule {
     /// The IANA name of the time zone, such as `Europe/Warsaw`; an unknown name means UTC.
     pub zone: String,
-    /// The playing hours; all day if `None`, or if they begin and end at the same time.
+    /// The playing hours; `None`, or hours that begin and end at the same time, for the whole day.
     pub hours: Option<Hours>,
     /// Vacations, in any order.
     pub pauses: Vec<Pause>,
@@ -78,13 +78,13 @@ impl Schedule {
         None
     }
 
-    /// The first time at or after `from` at which time counts.
+    /// The first time at or after `from` at which the clock runs.
     #[must_use]
     pub fn awake(&self, from: UnixMs) -> Option<UnixMs> {
         self.windows(from.0, i64::MAX).next().map(|(begin, _)| UnixMs(begin))
     }
 
-    /// The windows in which time counts, between two times, in order.
+    /// The windows in which time counts, between `from` and `to`, in order.
     fn windows(&self, from: i64, to: i64) -> Box<dyn Iterator<Item = Window> + '_> {
         let clip = move |(begin, end): Window| (begin.max(from), end.min(to));
         let days = match self.hours.filter(|hours| hours.from != hours.to) {
@@ -122,7 +122,8 @@ impl Schedule {
     }
 }
 
-/// The playing hours that begin on a given day. A local time skipped in spring is replaced by the first one after it.
+/// The playing hours that begin on a given day. A local time skipped in spring is replaced by the first existing one
+/// after it.
 fn window(zone: &TimeZone, date: Date, hours: Hours) -> Option<Window> {
     let moment = |date: Date, minutes: u16| {
         let minutes = i16::try_from(minutes % DAY_MINUTES).ok()?;
@@ -134,15 +135,15 @@ fn window(zone: &TimeZone, date: Date, hours: Hours) -> Option<Window> {
     Some((moment(date, hours.from)?, moment(end, hours.to)?))
 }
 
-/// A pause of `days` days from `first`, written as `2026-12-24`, by the calendar of a time zone. `None` if it is not a
-/// valid day.
+/// A pause of `days` days from the day `first`, such as `2026-12-24`, in a time zone. `None` if `first` is not a valid
+/// day.
 #[must_use]
 pub fn days(zone: &str, first: &str, days: u16) -> Option<Pause> {
     let zone = TimeZone::get(zone).unwrap_or(TimeZone::UTC);
     span(&zone, first.trim().parse::<Date>().ok()?, i64::from(days))
 }
 
-/// A pause from `moment` to the end of the last of `days` local days, the first of which is that of `moment`.
+/// A pause of `days` local days: from `moment`, which is in the first of them, to the end of the last.
 #[must_use]
 pub fn days_from(zone: &str, moment: UnixMs, days: u16) -> Option<Pause> {
     let zone = TimeZone::get(zone).unwrap_or(TimeZone::UTC);
@@ -152,7 +153,7 @@ pub fn days_from(zone: &str, moment: UnixMs, days: u16) -> Option<Pause> {
 }
 
 /// The part of a span that falls into each calendar year of a time zone, in milliseconds of 24-hour days: a whole local
-/// day counts as one, however long it is, and a part of a day counts proportionally.
+/// day counts as 24 hours, however long it really is, and a part of a day counts proportionally.
 #[must_use]
 pub fn days_by_year(zone: &str, span: Pause) -> BTreeMap<i16, i64> {
     let mut years = BTreeMap::new();
@@ -162,7 +163,7 @@ pub fn days_by_year(zone: &str, span: Pause) -> BTreeMap<i16, i64> {
     years
 }
 
-/// The pauses after `since`, earliest first, cut off once they add up to `days` local days.
+/// The pauses after `since`, earliest first, cut off once their total reaches `days` local days.
 #[must_use]
 pub fn first_days(zone: &str, pauses: impl Iterator<Item = Pause>, since: UnixMs, days: u32) -> Vec<Pause> {
     let mut left = i64::from(days) * DAY;
@@ -190,14 +191,14 @@ fn parts(zone: &str, span: Pause) -> Vec<(Date, Pause, i64)> {
     let days = dates.map_while(|date| Some((date, self::span(&zone, date, 1)?)));
     let pieces = days.take_while(|(_, day)| day.from < span.to).filter_map(|(date, day)| {
         let piece = Pause { from: day.from.max(span.from), to: day.to.min(span.to) };
-        // A day that a zone skips, as at the date line, has no length.
+        // A day skipped by a zone, as happens at the date line, has length 0.
         let part = ((piece.to - piece.from) * DAY).checked_div(day.to - day.from)?;
         (part > 0).then_some((date, piece, part))
     });
     pieces.collect()
 }
 
-/// The time given by a date and time of day in a zone, such as `2026-12-01` and `18:00`; `None` if they cannot be
+/// The time given by a date and a time of day in a zone, such as `2026-12-01` and `18:00`; `None` if these cannot be
 /// parsed.
 #[must_use]
 pub fn wall_time(zone: &str, date: &str, time: &str) -> Option<UnixMs> {
@@ -308,17 +309,17 @@ mod tests {
     #[test]
     fn playing_hours_follow_local_time_across_clock_changes() {
         let schedule = day_and_evening();
-        // The night of 25 October 2026 is an hour longer, that of 28 March 2027 an hour shorter: the playing hours have
-        // fourteen hours of local time in either case, and begin an hour later or earlier in UTC.
+        // The night of 25 October 2026 is an hour longer, that of 28 March 2027 an hour shorter. In either case the
+        // playing hours have fourteen hours of local time, and begin an hour later or earlier in UTC.
         assert_eq!(schedule.counted_ms(at("2026-10-24T00:00:00Z"), at("2026-10-25T00:00:00Z")), 14 * HOUR);
         assert_eq!(schedule.counted_ms(at("2026-10-25T00:00:00Z"), at("2026-10-26T00:00:00Z")), 14 * HOUR);
         assert_eq!(schedule.awake(at("2026-10-24T23:00:00Z")), Some(at("2026-10-25T07:00:00Z")));
         assert_eq!(schedule.awake(at("2027-03-27T23:00:00Z")), Some(at("2027-03-28T06:00:00Z")));
-        // Hours that span the night itself have one hour more, or fewer.
+        // Playing hours that span the change itself have one hour more, or one fewer.
         let night = Schedule { hours: Some(Hours { from: 22 * 60, to: 8 * 60 }), ..day_and_evening() };
         assert_eq!(night.counted_ms(at("2026-10-24T12:00:00Z"), at("2026-10-25T12:00:00Z")), 11 * HOUR);
         assert_eq!(night.counted_ms(at("2027-03-27T12:00:00Z"), at("2027-03-28T12:00:00Z")), 9 * HOUR);
-        // A local time that is skipped.
+        // A skipped local time.
         let skipped = Schedule { hours: Some(Hours { from: 2 * 60 + 30, to: 5 * 60 }), ..day_and_evening() };
         assert_eq!(skipped.awake(at("2027-03-28T00:00:00Z")), Some(at("2027-03-28T01:30:00Z")));
     }

@@ -19,7 +19,7 @@ pub enum JobContent {
     Remind(Reminding),
     /// A notice that the game has been idle for long.
     Idle {
-        /// The last line of the game at that time.
+        /// The last line of the game when the notice was planned.
         since: Seq,
     },
     /// The closing of a game that has stayed idle since the notice.
@@ -32,23 +32,23 @@ pub enum JobContent {
     Archive,
     /// A turn of the computer player.
     ComputerPlayer,
-    /// Ends a vote whose time is over.
+    /// The end of a vote when its time is over.
     Vote,
 }
 
-/// A reminder about a game that waits for a player. Each side has a job of its own.
+/// A reminder about a game that waits for a player. Each side has its own job.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reminding {
     /// The side that the game waits for.
     pub side: Side,
-    /// The last line of the game since it started to wait.
+    /// The last line of the game, since which it has been waiting.
     pub seq: Seq,
     /// The number of the reminder within this wait, from 1.
     pub number: u32,
 }
 
 impl JobKind {
-    /// The store's word for this kind.
+    /// The store's key for this kind.
     #[must_use]
     pub fn word(self) -> &'static str {
         self.into()
@@ -68,7 +68,7 @@ impl JobContent {
         self.into()
     }
 
-    /// Distinguishes the job from others of its kind in the same game: the number of the side that is reminded,
+    /// Distinguishes the job from others of the same kind in the same game: the number of the side that is reminded,
     /// otherwise empty.
     #[must_use]
     pub fn about(self) -> String {
@@ -100,7 +100,7 @@ impl JobContent {
     }
 }
 
-/// Plans a job of a game, or drops the one of its kind and side if `due` is `None`.
+/// Plans a job of a game, or drops the job of the same kind and side if `due` is `None`.
 pub(crate) fn plan_or_drop(content: JobContent, due: Option<UnixMs>) -> JobChange {
     match due {
         Some(due) => content.plan(content.about(), due),

@@ -1,4 +1,4 @@
-//! Contents of posts and jobs: the store keeps a word for the kind, and the rest as JSON. Both are written and read
+//! Contents of posts and jobs. The store contains a key for the kind, and the rest as JSON; both are written and read
 //! only here.
 //!
 //! An unreadable post is given up with the reason and stays in the outbox for the operator; an unreadable job is logged
@@ -27,7 +27,7 @@ pub struct UnreadableContent {
     pub payload: String,
 }
 
-/// Serialises the fields of a content as JSON; empty if it has none.
+/// Serialises the fields of a content as JSON; an empty text if there are none.
 fn payload(content: &impl Serialize) -> String {
     let mut written = serde_json::to_value(content).expect("contents are plain data");
     written.get_mut("payload").map(Value::take).map_or_else(String::new, |fields| fields.to_string())

@@ -9,7 +9,7 @@ use super::{
     FallAnswer, Matter, Proposal, SeatOffer, UndoAnswer, UndoRequest, UnreadableContent, Voice, payload, read,
 };
 
-/// The content of a post: the data for its message apart from the log.
+/// The content of a post: the data that its message needs besides the log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(tag = "kind", content = "payload", rename_all = "kebab-case", deny_unknown_fields)]
 #[strum_discriminants(name(PostKind), derive(Hash, EnumString, IntoStaticStr), strum(serialize_all = "kebab-case"))]
@@ -27,7 +27,7 @@ pub enum PostContent {
         /// The user who has joined.
         user: UserId,
     },
-    /// A player was erased and no longer takes part. Mentions the others.
+    /// A player was erased and no longer takes part. Mentions the other players.
     Erased {
         /// The player, replaced by a number.
         user: UserId,
@@ -41,19 +41,19 @@ pub enum PostContent {
     /// A message is updated to the new state: the live post while the same player continues, or the lobby's message
     /// before the first line of the log.
     Refresh,
-    /// The player to act plays in a private message: the live post points to it instead of showing the same buttons.
+    /// The player to act plays in a private message, so the live post points there instead of showing the same buttons.
     /// Skipped while many other posts are pending.
     Beside,
-    /// A chapter of the game ended: a Battle, a combat.
+    /// A chapter of the game, such as a Battle or a combat, has ended.
     Chapter {
-        /// The index among those that ended at the same line, from 0.
+        /// The index among the chapters that ended at the same line, from 0.
         number: usize,
     },
     /// The game is over.
     Over,
-    /// The game is over, as a direct message for a player who wants it: the post is queued under the player's id.
+    /// The game is over, as a direct message to a player who wants one: the post is queued under the player's id.
     DirectResult,
-    /// A player asks to undo a step. Mentions the opponent.
+    /// A player has asked to undo a step. Mentions the opponent.
     UndoRequest(UndoRequest),
     /// The opponent has answered: the request's message shows the answer and loses its buttons.
     UndoAnswer {
@@ -62,7 +62,7 @@ pub enum PostContent {
         /// The request.
         request: UndoRequest,
     },
-    /// The opponent has answered, for the asking player if no turn calls them: mentions that player.
+    /// The opponent has answered, and no turn calls the player who asked: mentions that player.
     UndoTold {
         /// The answer to the request.
         answer: UndoAnswer,
@@ -107,14 +107,14 @@ pub enum PostContent {
     },
     /// A draw is offered. Mentions the opponent.
     DrawOffer {
-        /// The side that offers it.
+        /// The side that offers the draw.
         side: Side,
     },
     /// The opponent has answered: the message of the offer shows the answer.
     DrawAnswer {
         /// True if the opponent agrees to the draw.
         agrees: bool,
-        /// The side that offered it.
+        /// The side that offered the draw.
         side: Side,
     },
     /// A player wants to resign for the team. Mentions the allies.
@@ -136,9 +136,9 @@ pub enum PostContent {
         /// The side that has agreed.
         side: Side,
     },
-    /// Puts a line to the vote. Mentions the voters.
+    /// A line is put to the vote. Mentions the voters.
     Proposal(Proposal),
-    /// Adds a vote to the message of the proposal.
+    /// A vote is added to the message of the proposal.
     Vote {
         /// The proposal voted on.
         proposal: Proposal,
@@ -146,7 +146,7 @@ pub enum PostContent {
         side: Side,
         voice: Voice,
     },
-    /// Ends a vote: the message of the proposal loses its buttons.
+    /// A vote has ended: the message of the proposal loses its buttons.
     VoteEnd {
         /// The proposal that was voted on.
         proposal: Proposal,
@@ -155,7 +155,7 @@ pub enum PostContent {
     },
     /// A user is asked to take over a seat. Mentions that user.
     SeatOffer(SeatOffer),
-    /// That user has answered: the message of the offer shows the answer.
+    /// The user who was asked has answered: the message of the offer shows the answer.
     SeatAnswer {
         /// True if the user takes over the seat.
         agrees: bool,
@@ -171,7 +171,8 @@ pub enum PostContent {
     Result,
     /// The game's channel can no longer be posted to, for the server's organisers.
     Trouble(LostPlace),
-    /// The same for a player, as a direct message: the post is queued under the player's id instead of a channel's.
+    /// The game's channel can no longer be posted to, as a direct message to a player: the post is queued under the
+    /// player's id instead of a channel's.
     DirectTrouble(LostPlace),
 }
 
@@ -184,7 +185,7 @@ pub struct LostPlace {
 }
 
 impl PostKind {
-    /// The store's word for this kind.
+    /// The store's key for this kind.
     #[must_use]
     pub fn word(self) -> &'static str {
         self.into()
@@ -213,7 +214,7 @@ impl PostContent {
         read(&post.kind, &post.payload)
     }
 
-    /// The matter that is asked about or answered, if others have to agree to it.
+    /// The matter that the post asks about or answers, if it requires the agreement of other players.
     #[must_use]
     pub fn matter(self) -> Option<Matter> {
         match self {
@@ -259,7 +260,7 @@ impl PostContent {
         post.kind == self.kind().word() && post.payload == payload(&self)
     }
 
-    /// The post with this content in a channel, about the subject of the change that owes it.
+    /// The post with this content in a channel, about the game of the change that owes it.
     #[must_use]
     pub fn post(self, channel: ChannelId) -> NewPost {
         NewPost::new(self.kind().word(), channel, payload(&self))

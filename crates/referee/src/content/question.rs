@@ -1,4 +1,4 @@
-//! Questions that one player asks another by a post, and the answers.
+//! Questions that one player asks another in a post, and the answers.
 
 use serde::{Deserialize, Serialize};
 use sztab_game::{MAX_SIDES, Side};
@@ -31,27 +31,27 @@ impl UndoRequest {
 }
 
 worded! {
-    /// An answer to such a request. The values are those used in buttons.
+    /// An answer to a request for an undo. The values are those used in buttons.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
     pub enum UndoAnswer {
         /// The game goes back.
         Accepted = "accept",
-        /// The step stands.
+        /// The step is not undone.
         Refused = "refuse",
     }
 }
 
-/// Matters that the others are asked to agree to.
+/// Matters that require the agreement of other players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Matter {
-    /// An undo that a side asks for.
+    /// An undo requested by a side.
     Undo(UndoRequest),
-    /// A draw that a side offers.
+    /// A draw offered by a side.
     Draw(Side),
     /// The end of the game for a side whose clock has fallen.
     Fall(Side),
-    /// The resignation of a team, wanted by a side.
+    /// The resignation of a team, requested by a side.
     Resignation(Side),
 }
 
@@ -83,9 +83,9 @@ worded! {
 /// A line that the other players vote on before it is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Proposal {
-    /// The side that wants to play it.
+    /// The side that wants to play the line.
     pub side: Side,
-    /// Its index in the list of lines that are voted on ([`Session::proposals`](crate::Session::proposals)).
+    /// The line's index in the list of lines that are voted on ([`Session::proposals`](crate::Session::proposals)).
     pub number: u16,
     /// The time at which the line is played if votes are still missing, in Unix milliseconds.
     pub until_ms: i64,
@@ -97,7 +97,7 @@ pub struct Proposal {
 pub enum Voice {
     Yes,
     No,
-    /// Another line instead, by its index in the same list.
+    /// A vote for another line, by its index in the same list.
     Other(u16),
 }
 
@@ -105,7 +105,7 @@ pub enum Voice {
 pub struct SeatOffer {
     /// The user currently in the seat.
     pub from: UserId,
-    /// The user who is asked to take it over.
+    /// The user who is asked to take over the seat.
     pub to: UserId,
 }
 

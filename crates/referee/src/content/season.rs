@@ -7,7 +7,7 @@ use sztab_store::{ChannelId, Job, JobChange, NewJob, NewPost, Post, UnixMs};
 
 use super::{LostPlace, UnreadableContent, payload, read};
 
-/// The content of a post of a season. One with the same content as an earlier one updates that message.
+/// The content of a post of a season. A post with the same content as an earlier one updates that post's message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[serde(tag = "kind", content = "payload", rename_all = "kebab-case", deny_unknown_fields)]
 #[strum(serialize_all = "kebab-case")]
@@ -23,20 +23,20 @@ pub enum SeasonPost {
     },
     /// A match: its players, deadline and tables.
     Match { match_id: MatchId },
-    /// The message under which another game of a match has its thread.
+    /// A message for a further game of a match, to which the game's thread is attached.
     Room {
         match_id: MatchId,
         /// The number of the game in the match.
         game: u32,
     },
-    /// The message about a line of the log, for those concerned.
+    /// A message about a line of the log, for the people concerned.
     Line { seq: u64 },
     /// A reminder of a match that has not begun.
     RemindBegin { match_id: MatchId },
     /// A reminder of a deadline.
     RemindDeadline {
         match_id: MatchId,
-        /// Its deadline, in Unix milliseconds.
+        /// The deadline, in Unix milliseconds.
         deadline_ms: i64,
         /// The time of the reminder, in Unix milliseconds.
         at_ms: i64,
@@ -56,8 +56,8 @@ pub enum SeasonPost {
     },
     /// The league's channel cannot be posted to, for the server's organisers.
     ChannelTrouble(LostPlace),
-    /// The same for an organiser, as a direct message: the post is queued under the organiser's id instead of a
-    /// channel's.
+    /// The league's channel cannot be posted to, as a direct message to an organiser: the post is queued under the
+    /// organiser's id instead of a channel's.
     OrganiserTrouble(LostPlace),
     /// Users are invited.
     Invite {
@@ -104,16 +104,16 @@ pub enum SeasonJob {
     },
     /// The opening of sessions. Needs threads, and therefore Discord.
     Sessions,
-    /// The stopping or restarting of the clocks of its games.
+    /// The stopping or restarting of the clocks of the season's games.
     Clocks,
-    /// The check of published rounds: those whose messages are late get a later deadline.
+    /// A check of the published rounds: rounds whose messages were late get a later deadline.
     Posted,
     /// The assignment or removal of roles. Needs Discord.
     Roles,
 }
 
 impl SeasonJobKind {
-    /// The store's word for this kind.
+    /// The store's key for this kind.
     #[must_use]
     pub fn word(self) -> &'static str {
         self.into()
@@ -130,7 +130,7 @@ impl SeasonJob {
         read(&job.kind, &job.payload)
     }
 
-    /// Plans the job for a time, replacing the one of its kind; `None` drops it.
+    /// Plans the job for a time, replacing the job of the same kind; `None` drops that job.
     pub(crate) fn plan(self, due: Option<UnixMs>) -> JobChange {
         let (kind, about) = (SeasonJobKind::from(self).word().to_owned(), String::new());
         match due {

@@ -5,7 +5,7 @@ use sztab_game::Side;
 use sztab_league::ids::{Group, MatchId};
 use sztab_store::{ChannelId, InteractionId, LostReason, Seq, UserId};
 
-/// Fails unless each content can be read back from exactly its word and its fields.
+/// Fails unless each content can be read back from exactly its key and its fields.
 fn assert_read_back<C>(contents: impl IntoIterator<Item = (C, &'static str, &'static str)>)
 where
     C: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug,

@@ -1,4 +1,4 @@
-//! Commands of users and the program to a season, and the resulting lines.
+//! Commands to a season, from users and the program, and the resulting lines.
 
 use crate::limits::SEASONS_OF_A_SERVER;
 use crate::{Interaction, Referee, Venue};
@@ -14,14 +14,14 @@ use super::error::SeasonError;
 use super::lines::line_of;
 use super::record::{Member, SeasonRecord};
 
-/// Maximum number of times a change is decided again because another one came first: more than the presses of a round
-/// that arrive at once.
+/// Maximum number of times a change is decided again because another one came first. It exceeds the number of presses
+/// that may arrive at once when a round is published.
 const MAX_ATTEMPTS: usize = 100;
 
 /// A season to create.
 #[derive(Debug, Clone)]
 pub struct NewSeasonRequest {
-    /// Server and channel of its rounds.
+    /// Server and channel of the season's rounds.
     pub venue: Venue,
     /// The name of the league.
     pub league: String,
@@ -30,17 +30,17 @@ pub struct NewSeasonRequest {
     pub organiser: Player,
 }
 
-/// A request to a season.
+/// A request about a season.
 #[derive(Debug, Clone)]
 pub struct SeasonRequest {
     pub season: SeasonId,
     /// The user who asks; `None` if the program asks because something is due.
     pub by: Option<Member>,
-    /// Another user whom it concerns: a substitute, or a judge to name.
+    /// Another user whom the request concerns: a substitute, or a judge to name.
     pub about: Option<Player>,
-    /// A text that comes with it, such as the reason for a ruling.
+    /// A text that comes with the request, such as the reason for a ruling.
     pub text: Option<String>,
-    /// The change: its time, its press, its posts and its jobs.
+    /// The change made by the request: its time, press, posts and jobs.
     pub change: Change,
 }
 
@@ -81,8 +81,8 @@ impl Referee {
         Ok(self.store().create_season(new).await?)
     }
 
-    /// Sends a command to a season. `command` builds it from the number of the accompanying text, and is called again
-    /// if another change came first.
+    /// Sends a command to a season. `command` builds the command from the number of the accompanying text, and is
+    /// called again if another change came first.
     ///
     /// # Errors
     ///
@@ -112,7 +112,7 @@ impl Referee {
                 Err(SeasonError::Store(StoreError::SeasonMovedOn { .. })) => {}
                 answered => return answered,
             }
-            // Many players press at the time of a publication: without taking turns, most of them would run out of
+            // Many players press when a round is published: without taking turns, most of them would run out of
             // attempts.
             if in_turn.is_none() {
                 in_turn = Some(self.overtaken.lock().await);
@@ -179,7 +179,7 @@ pub(super) fn new_people(
 }
 
 impl SeasonRequest {
-    /// The same request without its press, for a step before the one that the press stands for.
+    /// The same request without its press, for a step that precedes the requested one.
     pub(super) fn quietly(&self) -> Self {
         Self { change: Change::at(self.change.at), ..self.clone() }
     }

@@ -13,7 +13,8 @@ use sztab_store::{Change, GameId, Job, JobChange, SeasonId, Seq, Status, UnixMs}
 use super::error::SeasonError;
 
 impl Referee {
-    /// Stops the clocks of the games of a paused season, or restarts those of any other, and marks the job as done.
+    /// Stops the clocks of the games of a paused season, or restarts the clocks of a season that is not paused, and
+    /// marks the job as done.
     ///
     /// # Errors
     ///
@@ -42,7 +43,7 @@ impl Referee {
             let schedule = self.schedule(&session.record, user, now).await?;
             match paused {
                 Some(since) => clock.charge(side, since, &schedule),
-                // The others have already been notified of a fall before the pause.
+                // The others were already notified of a fall that came before the pause.
                 None if clock.has_fallen(side, now, &schedule) => told = told.with(side),
                 None => {}
             }

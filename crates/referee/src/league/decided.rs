@@ -21,12 +21,12 @@ pub(super) struct Decided {
     pub(super) record: SeasonRecord,
     /// The lines.
     pub(super) events: Vec<Event>,
-    /// The last line before them.
+    /// The number of the last line before the new ones.
     expected: u64,
 }
 
 impl Decided {
-    /// Decides the effects of a command.
+    /// Decides a command.
     ///
     /// # Errors
     ///
@@ -72,7 +72,7 @@ impl Decided {
 }
 
 impl Referee {
-    /// The rows of a decision, with everything that it owes.
+    /// The rows to write for a decision, with the posts and jobs that it owes.
     pub(super) async fn rows_to_append(
         &self,
         decided: &Decided,
@@ -95,7 +95,7 @@ impl Referee {
     }
 }
 
-/// The status of a season, as stored in its row.
+/// The status of a season, as stored in the season's row.
 fn status_of(state: SeasonState) -> SeasonStatus {
     match state {
         SeasonState::Draft => SeasonStatus::Draft,

@@ -1,10 +1,11 @@
 //! Automatic actions of a season: rounds are published, matches begin and pass their deadlines, players are reminded.
 //!
-//! A job is planned for the next time at which something falls due. Each matter is a decision of the season with its
-//! own lines; if refused, it stays due and is tried again after the next change, or after an hour at the latest.
+//! A job is planned for the next time at which something falls due. Each action is a decision of the season with its
+//! own lines. If the season refuses the action, it stays due and is tried again after the next change, or after an hour
+//! at the latest.
 //!
-//! Reminders are posts with their deadline in the payload, so none is sent twice; a late one is left out if the next is
-//! due as well. (`tests/discord/season_times.rs`)
+//! Reminders are posts with the deadline in the payload, so none is sent twice. A late reminder is left out if the next
+//! one is due as well. (`tests/discord/season_times.rs`)
 
 use crate::Referee;
 use crate::clock::HOUR;
@@ -19,9 +20,9 @@ use super::ask::SeasonRequest;
 use super::error::SeasonError;
 use super::record::SeasonRecord;
 
-/// Number of hours after which a refused matter is tried again.
+/// Number of hours after which a refused action is tried again.
 const AGAIN_HOURS: i64 = 1;
-/// Maximum number of matters that one job carries out, so that no job runs forever.
+/// Maximum number of actions that one job carries out, so that no job runs forever.
 const MAX_AT_ONCE: usize = 1000;
 
 impl Referee {
@@ -57,7 +58,7 @@ impl Referee {
         Err(SeasonError::Busy(season))
     }
 
-    /// Carries out one matter that is due.
+    /// Carries out one action that is due.
     async fn carry_out_due(&self, record: &SeasonRecord, what: DueKind, now: UnixMs) -> Result<(), SeasonError> {
         let request = SeasonRequest::of_program(record.row.id, now);
         let command = match what {
@@ -145,7 +146,7 @@ impl Referee {
         Ok(self.store().owe(record.row.id, Change::at(at).with_post(post)).await?)
     }
 
-    /// Owes the reminders that are due, and plans the next check, unless the season has changed.
+    /// Owes the reminders that are due and plans the next check, unless the season has changed.
     async fn plan_next(
         &self,
         record: &SeasonRecord,

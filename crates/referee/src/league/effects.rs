@@ -1,4 +1,4 @@
-//! The effects owed by the lines of a season: posts, and the jobs at the next dates.
+//! The effects owed by the lines of a season: posts, and jobs at the next due times.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use sztab_store::{ChannelId, JobChange, NewPost, UnixMs};
 use super::error::SeasonError;
 use super::record::SeasonRecord;
 
-/// Maximum delay of a round's message before its deadline is moved, in milliseconds.
+/// Delay of a round's message beyond which the deadline of the round is moved, in milliseconds.
 pub(super) const LATE_MS: i64 = HOUR;
 
 impl Referee {
@@ -64,8 +64,8 @@ impl Referee {
         Ok((posts.chain(announced).collect(), jobs))
     }
 
-    /// The channel in which judges and organisers are pinged: the server's channel for notices if set, otherwise that
-    /// of the league.
+    /// The channel in which judges and organisers are pinged: the server's channel for notices if set, otherwise the
+    /// league's channel.
     pub(crate) async fn judges_channel(&self, record: &SeasonRecord) -> Result<ChannelId, SeasonError> {
         let settings = self.server(record.row.league.guild).await?;
         Ok(settings.notices.map_or(record.row.league.channel, ChannelId))
@@ -98,7 +98,7 @@ fn opens_sessions(events: &[Event]) -> bool {
                 | EventKind::Resumed
                 | EventKind::Voided { .. }
                 | EventKind::Reseated { .. }
-                // A match leaves the queue: a game that was called off is played again.
+                // The match leaves the queue, and a game that was called off is played again.
                 | EventKind::Extended { .. }
                 | EventKind::DeadlineSet { .. }
                 | EventKind::Judged { .. }
@@ -111,14 +111,14 @@ fn sets_clocks(kind: &EventKind) -> bool {
     matches!(kind, EventKind::Paused | EventKind::Resumed | EventKind::SeasonEnded { .. } | EventKind::Cancelled { .. })
 }
 
-/// True for lines that ping organisers and judges: an entry that waits for approval, and one that ends because its
+/// True for lines that ping organisers and judges: an entry that waits for approval, and an entry that ends because its
 /// player is erased.
 fn is_for_judges(record: &SeasonRecord, seq: u64) -> bool {
     let is_theirs = |kind: &EventKind| matches!(kind, EventKind::Entered { .. } | EventKind::Erased { .. });
     record.log.line(seq).is_some_and(|event| is_theirs(&event.kind))
 }
 
-/// True if a post also appears in the announcements channel: the season, its rounds, and its end.
+/// True if a post also appears in the announcements channel: posts of the season, of its rounds, and of its end.
 fn is_announced(record: &SeasonRecord, post: SeasonPost) -> bool {
     match post {
         SeasonPost::Season | SeasonPost::Round { .. } => true,
@@ -160,7 +160,7 @@ impl Owed {
     /// Adds the posts owed for a line.
     fn line(&mut self, record: &SeasonRecord, event: &Event) {
         let season = record.log.season();
-        // A draft is private, and so is its end.
+        // A draft is private, and so is its cancellation.
         if !season.has_opened() {
             return;
         }
@@ -197,7 +197,7 @@ impl Owed {
             }
         }
         if let Some(match_id) = event.kind.of_match().filter(|_| opens_case(&event.kind)) {
-            // The message of an earlier case states that there is a newer one.
+            // The message of an earlier case has to state that there is a newer one.
             let earlier = record.cases(match_id).find(|&line| line < event.seq);
             earlier.into_iter().for_each(|line| self.add(SeasonPost::Queue { match_id, line }));
         }
@@ -206,7 +206,7 @@ impl Owed {
         }
     }
 
-    /// Adds a published round, with its matches.
+    /// Adds the posts of a published round and its matches.
     fn round(&mut self, round: &RoundPublished) {
         self.add(SeasonPost::Round { group: round.group, round: round.round });
         let played = round.pairs.iter().filter(|pair| pair.walkover.is_none());
@@ -289,7 +289,7 @@ fn opens_case(kind: &EventKind) -> bool {
     matches!(kind, EventKind::Queued { .. } | EventKind::Protested { .. })
 }
 
-/// The line that is posted because of a line: itself, or the request that it answers.
+/// The line to post because of a line: the line itself, or the request that it answers.
 fn line_to_post(record: &SeasonRecord, event: &Event) -> Option<u64> {
     let season = record.log.season();
     let earlier = |is_question: &dyn Fn(&EventKind) -> bool| {
@@ -323,9 +323,9 @@ fn line_to_post(record: &SeasonRecord, event: &Event) -> Option<u64> {
             let is_open = matches!(season.state, SeasonState::Entry | SeasonState::Running);
             (is_open && has_left.is_none()).then_some(event.seq)
         }
-        // Players whose pools were drawn are notified.
+        // Players whose pools were drawn have to be notified.
         EventKind::StageBegun { stage: 0, .. } => (!season.drawn_pools().is_empty()).then_some(event.seq),
-        // The player of the next ban or pick is called.
+        // The player of the next ban or pick has to be called.
         EventKind::FactionStep(step) => {
             let next = season.matches.get(&step.match_id).and_then(|of| season.next_step(of));
             next.filter(|next| next.by != step.by).map(|_| event.seq)
@@ -334,7 +334,7 @@ fn line_to_post(record: &SeasonRecord, event: &Event) -> Option<u64> {
     }
 }
 
-/// True if a line has a post of its own.
+/// True if a line has its own post.
 fn has_post(kind: &EventKind) -> bool {
     matches!(
         kind,

@@ -18,7 +18,7 @@ use super::record::{Member, SeasonRecord};
 
 impl Referee {
     /// The lines of a season for a user who is erased: the ends of the user's games, then the end of the entry. `None`
-    /// without any.
+    /// if there are no such lines.
     ///
     /// # Errors
     ///
@@ -38,7 +38,7 @@ impl Referee {
                 continue;
             }
             match decided.add(at.0, Asker::Program, &Command::EndGame(over)) {
-                // The match was ruled in the meantime: the game ends all the same.
+                // The match was decided in the meantime: the game ends all the same.
                 Ok(()) | Err(SeasonError::Refused(Refusal::MatchClosed | Refusal::NoGame | Refusal::State(_))) => {}
                 Err(error) => return Err(error),
             }
@@ -64,8 +64,8 @@ impl Referee {
 }
 
 impl SeasonRecord {
-    /// True if a season that is not over would have to continue without the user, whose entry takes part, waits to, or
-    /// still has an open match.
+    /// True if a season that is not over would have to continue without the user: the user's entry takes part, waits to
+    /// take part, or still has an open match.
     #[must_use]
     pub fn goes_on_with(&self, user: UserId) -> bool {
         let season = self.log.season();

@@ -9,7 +9,7 @@ use sztab_store::{SeasonId, StoreError};
 /// The reason a request to a season is refused; the season is unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum SeasonError {
-    /// The rules of the season, or of seasons in general, forbid it.
+    /// The season's own rules, or those of all seasons, forbid the request.
     #[error("refused: {0:?}")]
     Refused(Refusal),
     /// The store failed.
@@ -33,7 +33,7 @@ pub enum SeasonError {
     /// A table of the season refused the request.
     #[error(transparent)]
     Session(Box<RefereeError>),
-    /// Others repeatedly changed the season in the meantime.
+    /// Other changes to the season repeatedly came first.
     #[error("season {} changed again and again", .0.0)]
     Busy(SeasonId),
 }

@@ -1,4 +1,4 @@
-//! The tables of a match: their places, and the facts for judges.
+//! The tables of a match: their channels, and the facts for judges.
 
 use crate::clock::{Clock, Pause, Schedule};
 use crate::options::{LobbyOptions, SeasonGame};
@@ -49,7 +49,7 @@ impl Referee {
         Ok(records)
     }
 
-    /// The facts for judges about the tables of a match whose games have no result, at a given time.
+    /// The facts for judges about a match at a given time, from the tables of its games without a result.
     ///
     /// # Errors
     ///
@@ -73,7 +73,8 @@ impl Referee {
             }
             let Some(game) = LobbyOptions::of(&record)?.season else { continue };
             self.add_acts(&mut facts, game, &record, &pauses, at).await?;
-            // No lock is taken: it may belong to the table whose end requires these facts.
+            // No lock is taken: the facts may be needed while the lock of this very table is held at the end of its
+            // game.
             match Session::read(self.store(), record, self.kinds()).await {
                 Ok(session) => add_position(&mut facts, game, &session),
                 Err(error) => tracing::warn!(%error, "judges are not told how a game stands"),
@@ -82,7 +83,7 @@ impl Referee {
         Ok(facts)
     }
 
-    /// Adds the players' actions, and the time that their clocks ran.
+    /// Adds the players' actions, and how long their clocks ran.
     async fn add_acts(
         &self,
         facts: &mut SessionFacts,
@@ -105,8 +106,8 @@ impl Referee {
         Ok(())
     }
 
-    /// Number of milliseconds that the clock of a side ran: the time before each of its lines, and since the last line
-    /// if it has to act. It is stopped during `pauses`.
+    /// Number of milliseconds that the clock of a side ran: the time before each of the side's lines, and the time
+    /// since the last line if the side has to act. The clock is stopped during `pauses`.
     async fn clock_time_ms(
         &self,
         record: &Record,
@@ -134,7 +135,7 @@ impl Referee {
     }
 }
 
-/// Adds HQ points and the number of tiles left.
+/// Adds HQ points and the number of remaining tiles.
 fn add_position(facts: &mut SessionFacts, game: SeasonGame, session: &Session) {
     let standing = session.game.standing();
     for seat in Seat::BOTH {

@@ -1,4 +1,4 @@
-//! The faction files with which the games of a season are played: those that existed when its entry opened.
+//! The faction files with which the games of a season are played: those that existed when entry opened.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -23,7 +23,7 @@ impl Referee {
     }
 
     /// The default rules of a season of a game, with the files currently offered. If all seats play the same file,
-    /// there is no choice of factions.
+    /// players do not choose factions.
     #[must_use]
     pub fn usual_rules(&self, preset: Preset, name: &str, clock: &str, game: Option<GameTerms>) -> Rules {
         let mut rules = preset.rules(name, &[], clock);
@@ -38,13 +38,14 @@ impl Referee {
         rules
     }
 
-    /// The files of a season's game that are currently offered, as frozen by the opening of entry: hashes keyed by id.
+    /// The files of a season's game that are currently offered, in the form frozen when entry opens: hashes keyed by
+    /// id.
     #[must_use]
     pub fn season_factions(&self, rules: &Rules) -> BTreeMap<String, String> {
         self.season_files(rules).iter().map(|file| (file.id.clone(), file.hash.clone())).collect()
     }
 
-    /// The factions of a season's whitelist that are too new if its entry opens at `at`.
+    /// The factions on a season's whitelist that are too new if its entry opens at `at`.
     pub async fn new_factions(&self, rules: &Rules, at: UnixMs) -> Result<Vec<String>, SeasonError> {
         let wait = Duration::from_hours(24 * u64::from(rules.factions.wait_days));
         if wait.is_zero() {
@@ -59,7 +60,8 @@ impl Referee {
         self.season_kind(rules).map_or(&[], |kind| self.files(&kind))
     }
 
-    /// Stores the files frozen by these lines, so that the season is played with them whatever is offered later.
+    /// Stores the files frozen by these lines, so that the season is played with them even if other files are offered
+    /// later.
     pub(super) async fn keep_factions(&self, rules: &Rules, events: &[Event]) -> Result<(), SeasonError> {
         let frozen = events.iter().find_map(|event| {
             let EventKind::EntryOpened { factions, .. } = &event.kind else { return None };
@@ -75,7 +77,7 @@ impl Referee {
         Ok(self.store().keep_factions(&files.map(data).collect::<Vec<_>>()).await?)
     }
 
-    /// The file of a faction as of when the season's entry opened.
+    /// The file of a faction as of the time when the season's entry opened.
     ///
     /// # Errors
     ///

@@ -1,6 +1,6 @@
 //! Invitations to a season, with the rating and the division that a file specifies for a player.
 //!
-//! They are stored as texts of the season, not in its log: only a user's own press enters them.
+//! Invitations are stored as texts of the season, not in its log, because a user enters only by pressing a button.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use sztab_store::{AppendToSeason, SeasonId, SeasonText, StoreError, UserId};
 
 use super::error::SeasonError;
 
-/// Maximum number of users invited by one message, so that its mentions stay readable.
+/// Maximum number of users invited by one message, so that the message's mentions stay readable.
 const IN_A_MESSAGE: usize = 20;
 /// Maximum number of times invitations are written again because the season changed first.
 const MAX_ATTEMPTS: usize = 5;
@@ -94,7 +94,7 @@ impl Referee {
         Ok(invited)
     }
 
-    /// All users invited to a season; a user's last invitation counts.
+    /// All users invited to a season; the latest invitation of a user counts.
     pub(super) async fn invitees(&self, season: SeasonId) -> Result<BTreeMap<UserId, Invited>, SeasonError> {
         let mut invited = BTreeMap::new();
         for post in self.store().posts(season).await? {

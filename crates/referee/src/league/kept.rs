@@ -37,7 +37,7 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If it cannot be read.
+    /// If the log cannot be read.
     pub(super) async fn log_of_season(&self, season: SeasonId) -> Result<Arc<Log>, SeasonError> {
         let kept = self.season_logs.get(season);
         let known = kept.as_ref().map_or(0, |log| log.seq());

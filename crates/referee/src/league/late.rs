@@ -1,4 +1,5 @@
-//! Rounds whose messages were late, because Discord was unavailable or the channel was lost: players get the time back.
+//! Rounds whose messages were late, because Discord was unavailable or the channel was lost: players are given the lost
+//! time.
 //!
 //! An hour after a publication, a job checks when the message of the round appeared.
 
@@ -24,8 +25,8 @@ struct OpenRound {
 
 impl Referee {
     /// Moves the deadlines of open rounds that were posted late by the length of the delay, and marks the job as done.
-    /// Returns whether it has to wait because the message of a round is missing or the season is paused; the job is
-    /// then unchanged.
+    /// Returns whether the job has to wait because the message of a round is missing or the season is paused; the job
+    /// is then unchanged.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Tables that no longer match their match: a correction gave it to others, or a judge voided a pick.
+//! Tables that no longer fit their match: a correction gave the match other players, or a judge voided a pick.
 
 use crate::Referee;
 use crate::content::PostContent;
@@ -9,7 +9,8 @@ use super::error::SeasonError;
 use super::record::SeasonRecord;
 
 impl Referee {
-    /// Calls off the running games of matches that now have other players or factions: their results do not count.
+    /// Calls off the running games of matches that now have other players or factions, so that their results do not
+    /// count.
     pub async fn call_off_misplaced(&self, season_record: &SeasonRecord, at: UnixMs) -> Result<(), SeasonError> {
         for (of, game, status) in self.store().games_of_season(season_record.row.id).await? {
             if status != Status::Running {
@@ -29,7 +30,7 @@ impl Referee {
     }
 }
 
-/// True if a player of a match has no seat in its game, or another faction there. Erased players are ignored.
+/// True if a player of a match has no seat in its game, or plays another faction there. Erased players are ignored.
 pub(super) fn is_misplaced(season_record: &SeasonRecord, match_id: MatchId, number: u32, record: &Record) -> bool {
     let Some(found) = season_record.log.season().matches.get(&match_id) else { return false };
     let factions = season_record.factions_of_game(found, number);

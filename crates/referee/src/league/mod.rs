@@ -1,10 +1,10 @@
 //! Seasons: their logs in the store, the decisions that `league` makes on them, and the tables of their matches.
 //!
-//! `league` decides which lines a command appends. This module reads and writes them, and maps the numbers in a log to
-//! users and texts. A change is decided again if another one came first, so that no press is lost because of another.
+//! `league` decides which lines a command appends. This module reads and writes the lines, and maps the numbers in a
+//! log to users and texts. A change is decided again if another one came first, so that no press is lost.
 //!
-//! A game of a match starts by [`Referee::open_match_game`](super::Referee::open_match_game). However it ends, its last
-//! line and the season's line about it form one transaction (`over`).
+//! A game of a match starts with [`Referee::open_match_game`](super::Referee::open_match_game). However the game ends,
+//! its last line and the season's line about it form one transaction (`over`).
 
 mod ask;
 mod clocks;

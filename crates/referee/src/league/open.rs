@@ -22,13 +22,13 @@ use super::error::SeasonError;
 use super::record::SeasonRecord;
 use super::terms::{GameToOpen, first_of, open_games, pair_of};
 
-/// Maximum number of times a start is tried again because the season changed first: more than the presses of a round
-/// that arrive at once.
+/// Maximum number of times a start is tried again because the season changed first. It exceeds the number of presses
+/// that may arrive at once when a round is published.
 const MAX_ATTEMPTS: usize = 100;
 
 impl Referee {
     /// The games of a season that may be in play now and have no table, or only one that was called off. The first game
-    /// of a mirrored pair comes first, and must be opened first.
+    /// of a mirrored pair comes before the second, and must be opened first.
     pub async fn games_to_open(&self, season_record: &SeasonRecord) -> Result<Vec<GameToOpen>, SeasonError> {
         let season = season_record.log.season();
         let matches = season.open_matches();
@@ -46,7 +46,7 @@ impl Referee {
     }
 
     /// Number of tables that a server may still open, to be checked before a round is published. Tables of matches
-    /// count towards the limit of the server, but not of any user.
+    /// count towards the limit of the server, but not towards that of any user.
     pub async fn remaining_sessions(&self, guild: GuildId) -> Result<u32, SeasonError> {
         let open = u32::try_from(self.store().open_sessions(guild).await?).unwrap_or(u32::MAX);
         Ok(self.sessions_of_a_server.saturating_sub(open))
@@ -84,7 +84,7 @@ impl Referee {
         Err(SeasonError::Busy(season))
     }
 
-    /// The table of a game of a match, unless it has none or was called off.
+    /// The table of a game of a match; `None` if there is no table, or it was called off.
     async fn standing_game(&self, season: SeasonId, of: u32, number: u32) -> Result<Option<Record>, SeasonError> {
         let games = self.store().games_of_match(season, of).await?;
         let Some(&(_, game)) = games.iter().find(|(known, _)| *known == number) else { return Ok(None) };
@@ -140,7 +140,7 @@ impl Referee {
             kind: deal.kind.info().id.to_owned(),
             guild,
             channel,
-            // Not counted as any user's table: the limits on users cover only tables that they open themselves.
+            // The table does not count as any user's: the limits on users cover only tables that they open themselves.
             created_by: COMPUTER,
             options: deal.agreed.clone(),
             players: Vec::new(),
@@ -222,7 +222,7 @@ fn player_of(season_record: &SeasonRecord, entrant: EntrantId) -> Result<Player,
     player.ok_or(SeasonError::Erased(entrant))
 }
 
-/// The seed of a game's shuffle: that of the paired game if both are shuffled alike, otherwise a new one.
+/// The seed of a game's shuffle: the paired game's seed if both are shuffled alike, otherwise a new one.
 fn seed_of(kind: MatchKind, beside: Option<&Record>) -> Result<[u8; 32], RefereeError> {
     let started = beside.and_then(|record| record.started.as_ref());
     match (kind, started) {

@@ -1,8 +1,8 @@
 //! The end of a game as recorded by its season, in one transaction with the last line of the game.
 //!
-//! If another change of the season came first, the line is decided again while the table stays locked; if the season
-//! refuses it because the match was ruled in the meantime, the game ends and the refusal is written to the operator's
-//! log. A game closed as idle puts its match before the judges. (`tests/store/match_ends.rs`)
+//! If another change of the season came first, the season's line is decided again while the table stays locked. If the
+//! season refuses the line because the match was decided in the meantime, the game ends and the refusal is logged for
+//! the operator. A game closed as idle puts its match before the judges. (`tests/store/match_ends.rs`)
 
 use crate::options::{LobbyOptions, SeasonGame};
 use crate::thread::archive_jobs;
@@ -18,12 +18,12 @@ use super::error::SeasonError;
 use super::misplaced::is_misplaced;
 use super::record::SeasonRecord;
 
-/// Maximum number of times an end is written again because the season changed first.
+/// Maximum number of times the end of a game is written again because the season changed first.
 const MAX_ATTEMPTS: u32 = 5;
 
 impl Referee {
-    /// The season's record of the end of one of its games; `None` for other games, and if the season refuses, in which
-    /// case the game ends all the same.
+    /// The season's record of the end of one of its games. `None` for other games, and if the season refuses to record
+    /// the end; the game then ends all the same.
     pub(crate) async fn season_at_end(
         &self,
         session: &Session,
@@ -41,8 +41,8 @@ impl Referee {
         log_refused(game, noted)
     }
 
-    /// Ends a game without a result, in one transaction with the season's record of it: judges decide about a match.
-    /// Its thread is archived later.
+    /// Ends a game without a result, in one transaction with the season's record of the end; judges then decide the
+    /// match. The thread of the game is archived later.
     ///
     /// # Errors
     ///
@@ -89,8 +89,7 @@ impl Referee {
     }
 }
 
-/// Turns a season's refusal into `None`, so that it does not stop a game. The refused record is written to the
-/// operator's log.
+/// Logs a season's refusal to record the end of a game and returns `None`, so that the game itself can still end.
 fn log_refused(
     game: SeasonGame,
     noted: Result<AppendToSeason, SeasonError>,
@@ -106,7 +105,7 @@ fn log_refused(
     }
 }
 
-/// The match game played at a table, and its end; `None` for other tables, and while it is in play.
+/// The match game played at a table, and its end; `None` for other tables, and while the game is in play.
 pub(super) fn end_of(session: &Session) -> Result<Option<(SeasonGame, GameOver)>, RefereeError> {
     let Some(game) = LobbyOptions::of(&session.record)?.season else { return Ok(None) };
     let over = session.game.outcome().and_then(|outcome| game_over(game, &session.record, &outcome));
@@ -129,7 +128,7 @@ fn game_over(game: SeasonGame, record: &Record, outcome: &Outcome) -> Option<Gam
     })
 }
 
-/// The reason for the game's word. All words other than these are ends by points.
+/// The reason for the game's keyword. All other keywords are ends by points.
 fn reason_of(cause: &str) -> EndReason {
     match cause {
         "headquarters_destroyed" => EndReason::Destroyed,

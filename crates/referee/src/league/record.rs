@@ -1,4 +1,4 @@
-//! A season as stored: its row, its log, and the people in it.
+//! A season as stored: its row, its log, and the people who appear in it.
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ pub struct SeasonRecord {
     pub people: Vec<SeasonPerson>,
 }
 
-/// A user who makes a request to a season.
+/// A user making a request about a season.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Member {
     /// The user.
@@ -48,13 +48,13 @@ impl Referee {
 }
 
 impl SeasonRecord {
-    /// The user who currently holds an entry; `None` for an erased one, or an unknown number.
+    /// The user who currently holds an entry; `None` if that user was erased, or for an unknown number.
     #[must_use]
     pub fn user_of(&self, entrant: EntrantId) -> Option<&SeasonPerson> {
         self.people.iter().rfind(|person| person.role == Role::Entrant && person.number == entrant.0)
     }
 
-    /// The entry that a user currently holds. A user who handed it over to another has none.
+    /// The entry that a user currently holds; `None` after the user handed it over.
     #[must_use]
     pub fn entry_of(&self, user: UserId) -> Option<EntrantId> {
         let own = self.people.iter().filter(|person| person.role == Role::Entrant && person.id == user);

@@ -1,10 +1,11 @@
-//! The roles of a league: the users who should have them, and the effects of changing them.
+//! The roles of a league: which users should have them, and the effects of changing them.
 //!
-//! The bot removes only roles that it assigned, which it tracks in a table, so a role may also be used for other
+//! The bot removes only roles that it assigned itself, which it tracks in a table, so a role may also be used for other
 //! purposes.
 //!
-//! Each request is recorded after it was carried out, so a kill repeats at most one request, to no effect. The job is
-//! planned by each change that may matter, and when the bot's permissions change. (`tests/discord/season_places.rs`)
+//! Each request to Discord is recorded after it was carried out, so if the bot is killed, at most one request is
+//! repeated, to no effect. The job is planned by each change that may matter, and when the bot's permissions change.
+//! (`tests/discord/season_places.rs`)
 
 use std::collections::BTreeSet;
 
@@ -19,8 +20,8 @@ use super::error::SeasonError;
 use super::record::SeasonRecord;
 
 impl Referee {
-    /// The roles that users should have because of a league: players while their season is open, the champion until the
-    /// next one.
+    /// The roles that users should have because of a league: the players' role while their season is open, the
+    /// champion's role until the next season ends.
     ///
     /// # Errors
     ///
@@ -55,7 +56,7 @@ impl Referee {
         Ok(())
     }
 
-    /// Sets or clears a place of a league. A new announcements channel gets the message of the season.
+    /// Sets or clears a channel or role of a league. A new announcements channel gets the message of the season.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Seats of a substitute: an entry is handed over with its open games.
+//! Seats of a substitute: an entry is handed over together with its open games.
 //!
 //! A substitute gets the seats in the same transaction as the entry.
 
@@ -16,7 +16,7 @@ use super::record::SeasonRecord;
 pub(crate) type Locks = Vec<OwnedMutexGuard<Option<Session>>>;
 
 impl Referee {
-    /// The seats that pass to another user with the entry that these lines hand over, with the locks of their tables;
+    /// The seats that pass to another user with the entry that these lines hand over, and the locks of their tables.
     /// `season_record` is the season before the lines. `None` for other lines.
     pub(super) async fn seats_of_substitute(
         &self,

@@ -17,7 +17,7 @@ use super::record::SeasonRecord;
 
 impl Referee {
     /// Closes entry if it is open, sets the seeds if that has not been done, and begins the first stage. Each step is a
-    /// change of its own, so an interrupted start continues where it stopped.
+    /// separate change, so an interrupted start continues where it stopped.
     ///
     /// # Errors
     ///
@@ -103,7 +103,7 @@ impl Referee {
         let order = promoted.unwrap_or_else(|| old.order.clone()).into_iter().flatten();
         let newcomers = self.by_rating(record, invited, at).await?;
         let mut known: Vec<EntrantId> = Vec::with_capacity(players.len());
-        // A user who left and entered again is in the order twice.
+        // A user who left and entered again appears in the order twice.
         for entrant in order.filter_map(|entrant| here.get(&user(&entrant)?).copied()).chain(newcomers.known) {
             if !known.contains(&entrant) {
                 known.push(entrant);
@@ -139,16 +139,16 @@ impl Referee {
     }
 }
 
-/// Players before the first round: those with a determined place, then those ordered by lots.
+/// Players before the first round: those whose place is determined, then those to be ordered by lots.
 struct Order {
     known: Vec<EntrantId>,
     unknown: Vec<EntrantId>,
 }
 
 impl Order {
-    /// Cuts the players into divisions of these sizes from the top; remaining ones join the last division. Without
-    /// sizes there is one division. Players assigned to a division by an invitation are in it, whatever their place in
-    /// the order.
+    /// Cuts the players into divisions of these sizes from the top; the remaining players join the last division.
+    /// Without sizes there is one division. Players assigned to a division by an invitation are placed in it, whatever
+    /// their place in the order.
     fn in_divisions(&self, sizes: &[u32], division_of: impl Fn(EntrantId) -> Option<usize>) -> Vec<Vec<EntrantId>> {
         let order = || self.known.iter().chain(&self.unknown).copied();
         let given = |division| order().filter(|&entrant| division_of(entrant) == Some(division)).count();
@@ -165,7 +165,7 @@ impl Order {
             None => divisions.push(left.collect()),
         }
         divisions.retain(|division| !division.is_empty());
-        // A single player is not a division.
+        // A single player does not make a division.
         if divisions.len() > 1 && divisions.last().is_some_and(|last| last.len() < 2) {
             let alone = divisions.pop().unwrap_or_default();
             divisions.iter_mut().next_back().into_iter().for_each(|last| last.extend(&alone));

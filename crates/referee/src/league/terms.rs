@@ -19,7 +19,7 @@ pub struct GameToOpen {
 }
 
 /// The games of a match that may be in play now, in order. Empty unless the match is being played, its factions are
-/// known, and the season is running.
+/// known and the season is running.
 pub(super) fn open_games(season: &Season, of: &Match) -> Vec<u32> {
     let goes_on = season.state == SeasonState::Running && season.paused_ms.is_none();
     let is_played = of.status(season.kind()) == MatchStatus::Running && of.factions.is_some();
@@ -31,7 +31,7 @@ pub(super) fn first_of(season: &Season, match_id: MatchId, number: u32, seed: &S
     season.first_of_game(match_id, number, Some(seed)).unwrap_or(Seat::First)
 }
 
-/// The number of the game that forms a pair with a game of a mirrored match; `None` in other matches.
+/// The number of the other game in the pair that a game of a mirrored match belongs to; `None` in other matches.
 pub(super) fn pair_of(kind: MatchKind, number: u32) -> Option<u32> {
     let other = if number.is_multiple_of(2) { number.saturating_sub(1) } else { number.saturating_add(1) };
     matches!(kind, MatchKind::Mirrored { .. }).then_some(other)

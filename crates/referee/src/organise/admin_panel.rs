@@ -7,7 +7,7 @@ use sztab_words::worded;
 
 /// Threshold below which a clock has nearly run out, in milliseconds.
 const NEARLY_OUT: i64 = 12 * HOUR;
-/// Time after which a session counts as waiting for long, in milliseconds.
+/// Time after which a session counts as waiting for a long time, in milliseconds.
 const LONG: i64 = 3 * DAY;
 
 worded! {
@@ -27,7 +27,7 @@ worded! {
 #[derive(Debug, Clone)]
 pub struct AdminSession {
     pub session: Session,
-    /// The time since when the current player has had to act; `None` if no one has to.
+    /// The time since which the current player has had to act; `None` if no player has to.
     pub since: Option<UnixMs>,
     /// The clock that falls first, if any is running.
     pub deadline: Option<Deadline>,
@@ -53,8 +53,8 @@ impl AdminFilter {
 }
 
 impl Referee {
-    /// The running sessions of a server that pass a filter, in its order, and the total number of running ones.
-    /// Sessions under rules that this program does not support are left out.
+    /// The running sessions of a server that pass a filter, in the filter's order, and the total number of running
+    /// sessions. Sessions under rules that this program does not support are left out.
     pub async fn admin_panel(
         &self,
         guild: GuildId,

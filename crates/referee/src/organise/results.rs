@@ -31,9 +31,9 @@ const COLUMNS: [&str; 12] = [
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameResult {
     pub game: GameId,
-    /// The channel where it was played.
+    /// The channel where the game was played.
     pub channel: ChannelId,
-    /// The time at which its last line was written.
+    /// The time at which the last line was written.
     pub ended: UnixMs,
     /// The players at the end, the first player first.
     pub seats: [Seat; 2],
@@ -41,9 +41,9 @@ pub struct GameResult {
     pub outcome: Outcome,
     /// True if the game was rated.
     pub rated: bool,
-    /// True if it belongs to a mirrored match.
+    /// True if the game belongs to a mirrored match.
     pub mirrored: bool,
-    /// True if an organiser decided it.
+    /// True if an organiser decided the game.
     pub adjudicated: bool,
 }
 
@@ -51,9 +51,9 @@ pub struct GameResult {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeveralResult {
     pub game: GameId,
-    /// The channel where it was played.
+    /// The channel where the game was played.
     pub channel: ChannelId,
-    /// The time at which its last line was written.
+    /// The time at which the last line was written.
     pub ended: UnixMs,
     /// The players at the end, in turn order.
     pub seats: Vec<Seat>,
@@ -91,7 +91,7 @@ pub struct Results {
     pub several: Vec<SeveralResult>,
 }
 
-/// The part of the terms that matters here.
+/// The terms that results depend on.
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct Agreed {
@@ -121,8 +121,8 @@ impl Referee {
 }
 
 impl GameResult {
-    /// The result of a game; `None` if it was not played by two people, or its result cannot be read. Erased people
-    /// count as people.
+    /// The result of a game; `None` if the game was not played by two people, or its result cannot be read. Erased
+    /// people count as people.
     fn of(game: OverInGuild) -> Option<Self> {
         let seats: [Seat; 2] = game.seats.try_into().ok()?;
         if seats.iter().any(|seat| is_computer(seat.user)) {
@@ -197,7 +197,7 @@ impl GameResult {
 }
 
 impl SeveralResult {
-    /// The result of a game; `None` if one of its players was the computer player, or its result cannot be read.
+    /// The result of a game; `None` if a computer player took part, or the result cannot be read.
     fn of(game: OverInGuild) -> Option<Self> {
         if game.seats.iter().any(|seat| is_computer(seat.user)) {
             return None;
@@ -213,7 +213,7 @@ impl SeveralResult {
         })
     }
 
-    /// The seats with their places and points, the best first.
+    /// The seats with their places and points, best first.
     #[must_use]
     pub fn seats_by_place(&self) -> Vec<(&Seat, Place)> {
         let mut placed: Vec<(&Seat, Place)> = self.seats.iter().zip(self.outcome.places().iter().copied()).collect();

@@ -1,4 +1,4 @@
-//! Decisions of organisers about a game in play.
+//! Organisers' decisions about a game in play.
 
 use crate::act::{Said, Spoken};
 use crate::clock::{Clock, Control, HOUR, MINUTE};
@@ -12,19 +12,20 @@ const MAX_HOURS: u16 = 720;
 /// Maximum number of minutes that a decision adds to the clock of a live game.
 const MAX_MINUTES: u16 = 600;
 
-/// A decision of an organiser.
+/// An organiser's decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ruling {
-    /// Time is added to the clock of a side, or to those of all people.
+    /// Time is added to the clock of a side, or to the clocks of all people.
     Extend {
-        /// The side; `None` for all.
+        /// The side; `None` for all players.
         side: Option<Side>,
         /// Hours, or minutes in a live game.
         amount: u16,
     },
-    /// The game ends: a side wins, with its allies, or no side does. A cooperative game that no side wins is lost.
+    /// The game ends: a side wins together with its allies, or no side wins. A cooperative game that no side wins is
+    /// lost.
     Award(Option<Side>),
-    /// A side leaves a game in which the others play on.
+    /// A side is removed from a game in which the others play on.
     Remove(Side),
     /// The game ends without a result.
     Annul,
@@ -87,7 +88,7 @@ impl From<Decision> for Ruled {
 }
 
 impl Session {
-    /// The sides whose clocks an organiser can extend: with time per turn only running ones, otherwise those of all
+    /// The sides whose clocks an organiser can extend: with time per turn only running clocks, otherwise those of all
     /// people.
     #[must_use]
     pub fn extendable(&self) -> Sides {
@@ -98,7 +99,7 @@ impl Session {
 }
 
 impl Referee {
-    /// Carries out a decision of an organiser. The caller has checked that the user is one.
+    /// Carries out an organiser's decision. The caller must have checked that the user is an organiser.
     ///
     /// # Errors
     ///
@@ -169,7 +170,7 @@ impl Referee {
         Ok(())
     }
 
-    /// A change that adds time to the clock of a side, or to all that can be extended.
+    /// A change that adds time to the clock of a side, or to all clocks that can be extended.
     async fn with_more_time(
         &self,
         session: &Session,
@@ -201,7 +202,7 @@ impl Referee {
         Ok(self.store().decisions(game).await?.into_iter().map(Ruled::from).collect())
     }
 
-    /// The decision made by a press; `None` if it made none.
+    /// The decision made by a press, if any.
     pub async fn ruling_of(&self, game: GameId, press: InteractionId) -> Result<Option<Ruled>, RefereeError> {
         Ok(self.rulings(game).await?.into_iter().find(|ruled| ruled.kept.interaction == press))
     }

@@ -7,13 +7,13 @@ use crate::clock::Control;
 use crate::limits::TEMPLATES_OF_A_SERVER;
 use crate::{FactionMode, First, Mirror, Place};
 
-/// Terms with which sessions can be opened. Unset ones are as for a session opened without a template.
+/// Saved terms for opening sessions. Unset ones are as for a session opened without a template.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Template {
-    /// The name by which it is chosen.
+    /// The name by which the template is chosen.
     pub name: String,
-    /// The id of the game; the default one if absent.
+    /// The id of the game; `None` for the default one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
     /// Terms in the game's notation.
@@ -25,7 +25,7 @@ pub struct Template {
     /// The way factions are chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub factions: Option<FactionMode>,
-    /// The rule for the first player.
+    /// The rule that determines the first player.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub first: Option<First>,
     /// The place where the game is played.

@@ -13,11 +13,11 @@ use super::tables::{faction_games, table_matches};
 /// A player of a server with a rating.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Standing {
-    /// The player.
+    /// The player with the rating.
     pub who: Contestant,
-    /// The name at the most recent table, otherwise in a season; empty for a player erased from seasons.
+    /// The name at the player's most recent table, otherwise in a season; empty for a player erased from seasons.
     pub name: String,
-    /// The rating as if the week ended now, and the number of matches.
+    /// The rating as if the week ended now, and the number of matches so far.
     pub rated: RatedPlayer,
 }
 
@@ -34,7 +34,8 @@ pub struct Ratings {
 }
 
 impl Ratings {
-    /// Computes the ratings from finished games and the matches of seasons, with the names of the latter's players.
+    /// Computes the ratings from finished games and the matches of seasons. `named` contains the names of players in
+    /// seasons.
     ///
     /// # Errors
     ///
@@ -66,7 +67,7 @@ impl Ratings {
         standings
     }
 
-    /// The name of a player at the most recent table, otherwise in a season; empty if there is none.
+    /// The name of a player at the most recent table, otherwise in a season; empty if the player has no name.
     #[must_use]
     pub fn name(&self, who: &Contestant) -> &str {
         self.names.get(who).map_or("", String::as_str)
@@ -86,8 +87,9 @@ impl Ratings {
 }
 
 impl Ratings {
-    /// CSV with a header and a line for each rated match in order of their ends: the end in milliseconds since 1970,
-    /// the players' ids, the score of the first from 0 to 1. It contains no names, which may have arbitrary characters.
+    /// CSV with a header and a line for each rated match, in order of their ends: the end in milliseconds since 1970,
+    /// the players' ids, the first player's score from 0 to 1. Names are left out because they may have arbitrary
+    /// characters.
     #[must_use]
     pub fn to_csv(&self) -> String {
         let mut text = String::from("at_ms,player,opponent,score\n");
@@ -113,15 +115,15 @@ impl Contestant {
 /// Milliseconds in a week.
 pub const WEEK_MS: i64 = 7 * 24 * 60 * 60 * 1000;
 
-/// From Thursday, the first day of 1970, to the following Monday, on which week 0 begins.
+/// Time from the first day of 1970, a Thursday, to the following Monday, on which week 0 begins.
 const FIRST_MONDAY_MS: i64 = 4 * 24 * 60 * 60 * 1000;
 
 /// A week in which a player had rated matches.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Week {
-    /// Its Monday, 00:00 UTC, in milliseconds since 1970.
+    /// The Monday of the week, 00:00 UTC, in milliseconds since 1970.
     pub monday_ms: i64,
-    /// The rating at its end, and the number of matches so far.
+    /// The rating at the end of the week, and the number of matches so far.
     pub rated: RatedPlayer,
 }
 

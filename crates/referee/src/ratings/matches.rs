@@ -15,10 +15,10 @@ pub enum Contestant {
 /// A match that counts for ratings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RatedMatch {
-    /// End of its last game, in milliseconds since 1970.
+    /// End of the last game, in milliseconds since 1970.
     pub at_ms: i64,
     pub players: [Contestant; 2],
-    /// Their game points in halves: 2 for a won game, 1 for a drawn one. At least one of them is not 0.
+    /// The players' game points in halves: 2 for a won game, 1 for a drawn one. At least one of the values is not 0.
     pub half_points: [u32; 2],
 }
 

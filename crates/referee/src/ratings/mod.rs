@@ -1,11 +1,11 @@
 //! Ratings of a server's players in a game, and the results of factions, computed from finished games and the logs of
 //! seasons.
 //!
-//! They are computed on demand and never stored. A match is a rated game, both games of a rated mirrored match, or a
-//! match of a rated season. The computed ratings are cached until a game ends, a season changes or the week is over.
+//! Ratings are computed on demand and cached until a game ends, a season changes or the week is over; they are never
+//! stored. A match is a rated game, both games of a rated mirrored match, or a match of a rated season.
 //!
-//! Games of more than two are not rated. The file from `/ratings` gives the same numbers with `sztab league rate`.
-//! (`tests/store/ratings.rs`)
+//! Games of more than two are not rated. `sztab league rate` computes the same numbers from the file that `/ratings`
+//! provides. (`tests/store/ratings.rs`)
 
 mod computed;
 mod kept;

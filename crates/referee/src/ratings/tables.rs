@@ -13,7 +13,7 @@ use sztab_store::{FinishedGame, GameId};
 
 use super::matches::{Contestant, RatedMatch};
 
-/// The terms that matter here.
+/// The terms that ratings depend on.
 #[derive(Default, Deserialize)]
 struct Terms {
     #[serde(default)]
@@ -22,8 +22,8 @@ struct Terms {
     computers: Vec<ComputerPlayer>,
 }
 
-/// The rated matches among finished games. Both games of a mirrored match form one match, once both are over: if one
-/// was called off, neither counts. Games of seasons are counted in their season instead.
+/// The rated matches among finished games. Both games of a mirrored match form one match once both are over; if one of
+/// them was called off, the match does not count. Games of seasons are counted in their season instead.
 #[must_use]
 pub fn table_matches(games: &[FinishedGame]) -> Vec<RatedMatch> {
     let mut matches = Vec::new();
@@ -72,7 +72,7 @@ fn join_matches(first: RatedMatch, second: &RatedMatch) -> Option<RatedMatch> {
     Some(RatedMatch { at_ms: first.at_ms.max(second.at_ms), half_points, ..first })
 }
 
-/// The winner of a game of two opponents, `Some(None)` for a draw; `None` for any other game.
+/// The winner of a game of two opponents: `Some(None)` for a draw, `None` for any other kind of game.
 #[expect(clippy::option_option, reason = "a draw is not the lack of a result")]
 fn winner(outcome: &Outcome) -> Option<Option<Seat>> {
     match (outcome.places().len(), outcome.winner()) {

@@ -2,10 +2,10 @@
 
 use sztab_store::{Entry, UserId};
 
-/// Words of unsolicited lines, which may appear at any time, from either side, or because of the clock.
+/// Keywords of unsolicited lines, which may appear at any time, from either side, or because of the clock.
 const ASIDE: [&str; 8] = ["resign", "draw-offer", "draw-accept", "claim", "time", "undo", "award", "award-draw"];
 
-/// Words of lines that may be written in the opponent's turn, or before the first turn.
+/// Keywords of lines that may be written in the opponent's turn, or before the first turn.
 const OUTSIDE_TURNS: [&str; 9] =
     ["place-hq", "choose", "resign", "draw-offer", "draw-accept", "claim", "undo", "award", "award-draw"];
 
@@ -15,11 +15,11 @@ fn word(entry: &Entry) -> &str {
 
 /// Times that a user took whenever they had to act, in milliseconds, oldest first.
 ///
-/// A time is measured since the previous line, regardless of its author and content, and counts for the author of the
-/// first of several lines that one side wrote in a row; the later lines of the row belong to the same turn. Three kinds
-/// of lines neither count nor begin or end a row: answers of a standing order, unsolicited lines (resigning, agreeing
-/// on a draw, undoing, a clock that has run out), and the first line of a game, which has none before it. Times are
-/// calendar times: they include nights and vacations.
+/// A time is measured from the previous line, regardless of that line's author and content. It counts for the author of
+/// the first of several lines that one side wrote in a row; the later lines of the row belong to the same turn. Three
+/// kinds of lines do not count and do not begin or end a row: answers of a standing order, unsolicited lines
+/// (resigning, agreeing on a draw, undoing, a clock that has run out), and the first line of a game, because no line
+/// precedes it. Times are calendar times: they include nights and vacations.
 #[must_use]
 pub fn thinking_times(log: &[Entry], user: UserId) -> Vec<i64> {
     let mut times = Vec::new();
@@ -39,8 +39,8 @@ pub fn thinking_times(log: &[Entry], user: UserId) -> Vec<i64> {
     times
 }
 
-/// Number of turns with at least one action. Sides strictly alternate, and a turn contains a line of the side whose
-/// turn it is; undone lines do not count.
+/// Number of turns with at least one action. Turns strictly alternate between the sides, and each contains a line of
+/// the side whose turn it is; undone lines do not count.
 #[must_use]
 pub fn turns(log: &[Entry]) -> u32 {
     let counting = crate::fold::counting_lines(log);

@@ -1,11 +1,10 @@
 //! A player's wins and losses in a server, by faction and opponent, and the player's speed.
 //!
-//! Games are counted from their records alone; neither rules nor logs are needed, so hundreds of games can be counted
-//! quickly. Speed is computed from a game's log when its last line is written ([`Pace`]). A game is won or lost by the
-//! users who are seated when it ends, regardless of earlier players.
+//! Games are counted from their records alone, without rules or logs, so hundreds of games can be counted quickly.
+//! Speed is computed from a game's log when its last line is written ([`Pace`]). A game is won or lost by the users who
+//! are seated when it ends, regardless of earlier players.
 //!
-//! Only the games of one server are read at a time, so no answer reveals games of another.
-//! (`tests/store/statistics.rs`)
+//! Only the games of one server are read at a time, so no reply reveals games of another. (`tests/store/statistics.rs`)
 
 mod csv;
 mod log;
@@ -28,7 +27,7 @@ pub use several::{Placed, Places};
 /// Maximum number of games counted: a player's newest ones.
 pub const MAX_GAMES: u32 = 500;
 
-/// The end of a game for the player.
+/// The result of a game for the player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
     /// The player has won.
@@ -40,7 +39,7 @@ pub enum Ending {
 }
 
 impl Ending {
-    /// The end of a game for a side.
+    /// The result of a game for a side.
     fn of(outcome: &Outcome, side: Side) -> Self {
         match outcome.rank(side) {
             Some(1) if outcome.is_draw() => Self::Drawn,
@@ -54,9 +53,9 @@ impl Ending {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Played {
     pub game: GameId,
-    /// The time at which its last line was written.
+    /// The time at which the last line was written.
     pub ended: UnixMs,
-    /// Number of milliseconds from its first line to its last.
+    /// Number of milliseconds from the first line to the last.
     pub lasted: i64,
     /// The id of the player's faction.
     pub faction: String,
@@ -68,13 +67,13 @@ pub struct Played {
     pub opponent_faction: String,
     /// The player's side; the first side plays first.
     pub side: Side,
-    /// The end of the game for the player.
+    /// The result of the game for the player.
     pub ending: Ending,
-    /// The reason, as a word of the game ([`Outcome::cause`]).
+    /// The reason for the end, as a keyword of the game ([`Outcome::cause`]).
     pub cause: String,
     /// Number of turns with at least one action.
     pub turns: u32,
-    /// True if it counts for ratings.
+    /// True if the game counts for ratings.
     pub rated: bool,
     /// Times that the player took, in milliseconds ([`thinking_times`]).
     pub thinking: Vec<i64>,
@@ -149,7 +148,7 @@ impl Played {
     /// A game of two opponents from the point of view of one of them; `None` if the user does not sit there with
     /// exactly one opponent, or the result was not written by this program.
     fn of(game: &OverGame, pace: &Pace, user: UserId) -> Option<Self> {
-        /// The part of the terms that matters here.
+        /// The terms that statistics depend on.
         #[derive(Default, Deserialize)]
         struct Agreed {
             #[serde(default)]

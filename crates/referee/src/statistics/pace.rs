@@ -9,18 +9,19 @@ use super::log::{thinking_times, turns};
 /// The length and speed of a finished game.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pace {
-    /// The time at which its first line was written, in milliseconds since 1970.
+    /// The time at which the first line was written, in milliseconds since 1970.
     pub began: i64,
-    /// The time at which its last line was written, in milliseconds since 1970.
+    /// The time at which the last line was written, in milliseconds since 1970.
     pub ended: i64,
     /// Number of turns with at least one action ([`turns`]).
     pub turns: u32,
-    /// The times taken by the player at the end of the game, in milliseconds, indexed by seat ([`thinking_times`]).
+    /// The times taken by the players seated at the end of the game, in milliseconds, indexed by seat
+    /// ([`thinking_times`]).
     pub thinking: Vec<Vec<i64>>,
 }
 
 impl Pace {
-    /// Computes the pace from a whole log. `players` are those at the end, indexed by seat.
+    /// Computes the pace from a whole log. `players` are those seated at the end, indexed by seat.
     #[must_use]
     pub fn of(log: &[Entry], players: &[UserId]) -> Self {
         let at = |entry: Option<&Entry>| entry.map_or(0, |entry| entry.at.0);

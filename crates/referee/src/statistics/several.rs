@@ -12,7 +12,7 @@ use super::{Statistics, is_computer};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Placed {
     pub game: GameId,
-    /// The time at which its last line was written.
+    /// The time at which the last line was written.
     pub ended: UnixMs,
     /// The id of the kind of game; `None` for the default one.
     pub kind: Option<String>,
@@ -24,11 +24,11 @@ pub struct Placed {
     pub faction: String,
     /// The place of the player's side, from 1, the best.
     pub rank: u8,
-    /// True if another side has the same place. The sides of a team share theirs.
+    /// True if another side has the same place. The sides of a team share a place.
     pub is_shared: bool,
     /// True if all players won or lost together.
     pub is_together: bool,
-    /// The reason for its end, as a word of the game ([`Outcome::cause`]).
+    /// The reason for the end, as a keyword of the game ([`Outcome::cause`]).
     pub cause: String,
 }
 

@@ -6,7 +6,7 @@ use super::{check_required, list};
 use crate::error::{ApiError, Form};
 use crate::limits;
 
-/// Checks the data of an answer with suggestions.
+/// Checks the data of a response with suggestions.
 pub(crate) fn choices(data: &Value) -> Result<(), ApiError> {
     let mut form = Form::default();
     if !data["choices"].is_array() {

@@ -8,7 +8,7 @@ use super::{autocomplete, check_required, length, list, number, selects};
 use crate::error::{ApiError, Form};
 use crate::limits;
 
-/// Locales in which Discord shows commands.
+/// Locales in which Discord can show commands.
 const LOCALES: [&str; 33] = [
     "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR",
     "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko", "ar",
@@ -202,7 +202,7 @@ fn check_localized_text(form: &mut Form, path: &str, thing: &Value, key: &str, m
     }
 }
 
-/// The number of characters that count towards the limit of a command: names, descriptions and choice values, each in
+/// The number of characters that count towards a command's size limit: names, descriptions and choice values, each in
 /// its longest translation.
 fn size(thing: &Value) -> usize {
     let longest = |key: &str| {

@@ -9,7 +9,7 @@ use super::{check_required, list, selects, text};
 use crate::error::Form;
 use crate::limits;
 
-/// Button styles without a custom identifier.
+/// Styles of buttons that have no custom identifier.
 mod style {
     pub const LINK: u64 = 5;
     pub const PREMIUM: u64 = 6;
@@ -28,7 +28,7 @@ pub(super) fn rows(form: &mut Form, components: &Value) {
     }
 }
 
-/// Checks a message that consists of components only: their number, buttons and selects.
+/// Checks a message that consists of components only: the number of components, and the buttons and selects among them.
 pub(super) fn free(form: &mut Form, components: &Value) {
     let mut seen = BTreeSet::new();
     let mut count = 0;

@@ -6,7 +6,7 @@ use super::{check_required, length, list, text};
 use crate::error::Form;
 use crate::limits;
 
-/// Checks the embeds of a message, each alone and all together.
+/// Checks the embeds of a message, both individually and in total.
 pub(super) fn all(form: &mut Form, embeds: &Value) {
     let embeds = list(form, "embeds", embeds, 0..=limits::EMBEDS);
     for (index, embed) in embeds.iter().enumerate() {
@@ -41,7 +41,7 @@ fn one(form: &mut Form, path: &str, embed: &Value) {
     }
 }
 
-/// The number of characters that count towards the total.
+/// The number of an embed's characters that count towards the total.
 fn size(embed: &Value) -> usize {
     let count = |text: &Value| text.as_str().map_or(0, length);
     let fields = embed["fields"].as_array().into_iter().flatten();

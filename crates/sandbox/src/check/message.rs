@@ -1,4 +1,4 @@
-//! The body of a message, new or changed.
+//! The body of a new or edited message.
 
 use serde_json::Value;
 
@@ -19,7 +19,7 @@ pub(crate) fn create(draft: Draft<'_>) -> Result<(), ApiError> {
     if is_empty && !draft.body["poll"].is_object() { Err(ApiError::empty_message()) } else { Ok(()) }
 }
 
-/// Checks an edit. Whether the message is then empty is checked afterwards.
+/// Checks an edit. Whether the message is empty after the edit is checked later.
 pub(crate) fn edit(draft: Draft<'_>, old_flags: u64) -> Result<(), ApiError> {
     common(draft, old_flags | draft.body["flags"].as_u64().unwrap_or_default())
 }
@@ -63,7 +63,8 @@ fn nonce(form: &mut Form, nonce: &Value) {
     }
 }
 
-/// Checks the allowed mentions: a kind is allowed either as a whole in `parse` or one by one in its list, not both.
+/// Checks the allowed mentions: each kind is allowed either as a whole in `parse` or individually in its list, but not
+/// both.
 fn allowed_mentions(form: &mut Form, allowed: &Value) {
     for kind in list(form, "allowed_mentions.parse", &allowed["parse"], 0..=3) {
         let kind = kind.as_str().unwrap_or_default();

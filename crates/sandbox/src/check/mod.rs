@@ -52,7 +52,7 @@ fn text_length(form: &mut Form, path: &str, text: &str, allowed: RangeInclusive<
     }
 }
 
-/// Checks the number of entries of an optional list and returns the entries.
+/// Checks the number of entries in an optional list, and returns the entries.
 fn list<'a>(form: &mut Form, path: &str, value: &'a Value, allowed: RangeInclusive<usize>) -> &'a [Value] {
     let entries = match value {
         Value::Null => return &[],

@@ -1,4 +1,4 @@
-//! Modals: forms to fill in.
+//! Modals: forms that users fill in.
 
 use std::collections::BTreeSet;
 
@@ -39,7 +39,7 @@ pub(crate) fn modal(data: &Value) -> Result<(), ApiError> {
                 text(&mut form, &format!("{path}.description"), &row["description"], 0..=limits::SELECT_TEXT);
                 field(&mut form, &format!("{path}.component"), &row["component"], &mut seen);
             }
-            // Text, and newer kinds unknown to this sandbox.
+            // Text, and newer component types that this sandbox does not know.
             Some(_) => {}
             None => form.add(&format!("{path}.type"), "BASE_TYPE_REQUIRED", "This field is required"),
         }

@@ -1,4 +1,4 @@
-//! Selects: lists of the bot's own texts, or of users, roles and channels.
+//! Selects: lists of the bot's own options, or of users, roles and channels.
 
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
@@ -36,7 +36,7 @@ pub(super) fn select(form: &mut Form, path: &str, select: &Value, seen: &mut BTr
     }
 }
 
-/// Checks the options, which are texts of the bot.
+/// Checks the bot's own options.
 fn options(form: &mut Form, path: &str, select: &Value, max: u64) {
     let options_path = format!("{path}.options");
     let options = list(form, &options_path, &select["options"], 1..=limits::SELECT_OPTIONS);
@@ -92,7 +92,7 @@ fn defaults(form: &mut Form, path: &str, select: &Value, count: RangeInclusive<u
     }
 }
 
-/// Checks the kinds of channel that a select or an option allows.
+/// Checks the channel types that a select or an option allows.
 pub(super) fn channel_types(form: &mut Form, path: &str, types: &Value) {
     let mut seen = BTreeSet::new();
     for (index, kind) in list(form, path, types, 0..=limits::CHANNEL_TYPES.len()).iter().enumerate() {

@@ -37,11 +37,11 @@ struct Written<'a> {
 /// The document as read.
 #[derive(Debug, Deserialize)]
 pub(super) struct Kept {
-    /// The address of the sandbox, with which the addresses of its pictures start.
+    /// The sandbox's address, which its image addresses start with.
     api: String,
     /// The bot.
     application: Id,
-    /// The last identifier in use.
+    /// The last identifier that was issued.
     last: Id,
     users: BTreeMap<Id, User>,
     guilds: BTreeMap<Id, Guild>,
@@ -49,7 +49,7 @@ pub(super) struct Kept {
     messages: Vec<Stored>,
     commands: Vec<Registered>,
     emojis: BTreeMap<Id, Value>,
-    /// Hashes of files, by attachment or emoji.
+    /// Hashes of files, by attachment or emoji identifier.
     files: BTreeMap<Id, String>,
     #[serde(skip)]
     emoji_pictures: BTreeMap<Id, Bytes>,
@@ -61,10 +61,10 @@ struct Head {
     format: u32,
 }
 
-/// The world as a text.
+/// The world as text.
 pub(super) struct Text {
     pub bytes: Vec<u8>,
-    /// Identifiers of the files that the text names: attachments and emojis.
+    /// Identifiers of the attachments and emojis whose files the text refers to.
     pub named: BTreeSet<Id>,
 }
 
@@ -74,7 +74,7 @@ pub(super) struct Text {
 ///
 /// Never: the world is plain data.
 pub(super) fn write(world: &World, file_store: &FileStore) -> Result<Text, Vec<(Id, Bytes)>> {
-    // Ephemeral messages disappear with the client; the tokens of deferred answers are invalid after a restart.
+    // Ephemeral messages disappear with the client; the tokens of deferred responses are invalid after a restart.
     let is_kept = |message: &&Stored| message.only_for.is_none() && !message.is_loading();
     let messages: Vec<&Stored> = world.messages.values().filter(is_kept).collect();
     let attached = messages.iter().flat_map(|message| &message.attachments).map(|file| (file.id, &file.bytes));
@@ -107,7 +107,7 @@ pub(super) fn write(world: &World, file_store: &FileStore) -> Result<Text, Vec<(
 }
 
 impl Kept {
-    /// Reads a text and its files.
+    /// Reads a text and the files that it refers to.
     pub fn read(text: &[u8], file_store: &mut FileStore) -> Result<Self, Flaw> {
         let damaged = |error: serde_json::Error| Flaw::Damaged(format!("world.json: {error}"));
         let head: Head = serde_json::from_slice(text).map_err(damaged)?;
@@ -130,7 +130,7 @@ impl Kept {
         Ok(kept)
     }
 
-    /// Restores this into a new world.
+    /// Restores this document into a new world.
     pub fn put_into(mut self, world: &mut World) {
         for embed in self.messages.iter_mut().flat_map(|message| &mut message.embeds) {
             readdress(embed, &self.api, &world.api);
@@ -147,7 +147,7 @@ impl Kept {
     }
 }
 
-/// Replaces the old address of the sandbox in addresses of pictures with the current one.
+/// Replaces the sandbox's old address with the current one in image addresses.
 fn readdress(embed: &mut Value, before: &str, now: &str) {
     for place in PICTURES {
         let Some(url) = embed.pointer_mut(place) else { continue };

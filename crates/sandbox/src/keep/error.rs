@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// The reason a sandbox cannot be written to a folder or read from it, as a sentence for the user.
+/// The reason a sandbox cannot be saved to a folder or loaded from it, worded for the user.
 #[derive(Debug, thiserror::Error)]
 pub enum KeepError {
     /// The system returned an error.
@@ -14,13 +14,13 @@ pub enum KeepError {
         /// The system's message.
         reason: String,
     },
-    /// The folder contains something else.
+    /// The folder contains something other than a sandbox.
     #[error("the folder {} is not empty and holds no sandbox: name another one, or a new one", .0.display())]
     SomethingElse(PathBuf),
     /// Another program is using the folder for a sandbox.
     #[error("another sandbox is at work in the folder {}: stop that one first, or name another folder", .0.display())]
     InUse(PathBuf),
-    /// Written by a newer version.
+    /// The folder was written by a newer version of the program.
     #[error(
         "the folder {} was written by a newer version of sztab, and was left as it is: start that version, or name \
          another folder",
@@ -38,7 +38,7 @@ pub enum KeepError {
         /// The problem.
         what: String,
     },
-    /// The worker has ended.
+    /// The worker that saves the sandbox has ended.
     #[error("the sandbox is not kept any more: its worker has ended")]
     Stopped,
 }

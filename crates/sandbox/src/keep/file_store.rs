@@ -1,4 +1,4 @@
-//! Files of messages and emojis on disk, each named by its hash and written once.
+//! Files of messages and emojis on disk, each named by its hash and written only once.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, DirBuilder, File};
@@ -11,11 +11,11 @@ use sha2::{Digest as _, Sha256};
 
 use crate::snowflake::Id;
 
-/// The files of a folder.
+/// The files in a folder.
 #[derive(Debug)]
 pub(super) struct FileStore {
     folder: PathBuf,
-    /// Hashes of the files on disk, by attachment or emoji. The content behind an identifier never changes.
+    /// Hashes of the files on disk, by attachment or emoji identifier. The content behind an identifier never changes.
     known: BTreeMap<Id, String>,
 }
 
@@ -24,12 +24,12 @@ impl FileStore {
         Self { folder, known: BTreeMap::new() }
     }
 
-    /// The hash of a file that is on disk.
+    /// The hash of a file, if it is on disk.
     pub fn hash_of(&self, id: Id) -> Option<&str> {
         self.known.get(&id).map(String::as_str)
     }
 
-    /// Writes a file, unless it exists.
+    /// Writes a file, unless it already exists.
     pub fn put(&mut self, id: Id, bytes: &[u8]) -> io::Result<()> {
         let hash = hash(bytes);
         let path = self.folder.join(&hash);
@@ -55,8 +55,9 @@ impl FileStore {
         Ok(bytes.into())
     }
 
-    /// Removes the files of all other identifiers, unless a named one has the same content. The text that names only
-    /// these identifiers has to be on disk already. A file that cannot be removed does no harm.
+    /// Removes the files of all identifiers not in `named`, except files whose content is also used under one of those.
+    /// A text that refers to no other identifiers has to be on disk already. A file that cannot be removed does no
+    /// harm.
     pub fn clear_but(&mut self, named: &BTreeSet<Id>) {
         let gone: Vec<String> = self.known.extract_if(.., |id, _| !named.contains(id)).map(|(_, hash)| hash).collect();
         for hash in gone {
@@ -66,7 +67,7 @@ impl FileStore {
         }
     }
 
-    /// Removes unknown files, left by a kill.
+    /// Removes unknown files, which a killed process may have left behind.
     pub fn tidy(&self) {
         let known: BTreeSet<&str> = self.known.values().map(String::as_str).collect();
         let Ok(entries) = fs::read_dir(&self.folder) else { return };
@@ -83,7 +84,7 @@ pub(super) fn hash(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().fold(String::new(), |digits, byte| format!("{digits}{byte:02x}"))
 }
 
-/// Replaces a file atomically: at any time either the old or the new one exists, complete.
+/// Replaces a file atomically: at any time, either the old or the new file exists in full.
 pub(super) fn write_aside(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let aside = path.with_extension("new");
     let mut file = File::create(&aside)?;

@@ -1,11 +1,11 @@
 //! Saving a sandbox on disk, so that a later start can continue it.
 //!
-//! A folder holds the world as one JSON text, `world.json`, and the files of messages and emojis under `files`, each
+//! A folder contains the world as one JSON text, `world.json`, and the files of messages and emojis under `files`, each
 //! named by its hash. The text is replaced atomically, so it is always a consistent snapshot; it is written soon after
 //! each change, so a kill loses only the most recent changes.
 //!
-//! Private answers and interactions are not saved, because their tokens are invalid after a restart, nor are deferred
-//! answers ("the bot is thinking").
+//! Private responses, deferred responses ("the bot is thinking") and interactions are not saved, because their tokens
+//! are invalid after a restart.
 //!
 //! Damaged or newer files are refused and left unchanged. Messages missing from the world look deleted to the bot.
 //! (`tests/sandbox/keeping.rs`, `tests/discord/kept.rs`, `tests/cli/sandbox.rs`)
@@ -29,18 +29,18 @@ use file_store::{FileStore, hash, write_aside};
 
 pub use error::KeepError;
 
-/// File name of the world.
+/// Name of the file that contains the world.
 const WORLD: &str = "world.json";
 /// Name of a file that exists until the world of a new folder is first written.
 const UNFINISHED: &str = "unfinished";
 /// Name of the file locked by the process that saves a sandbox in the folder.
 const LOCK: &str = "lock";
-/// Name of the folder of files.
+/// Name of the folder for the files of messages and emojis.
 const FILES: &str = "files";
 
-/// Delay of a write after a change, so that changes in quick succession are written together.
+/// Delay between a change and writing it, so that changes in quick succession are written together.
 const SETTLES_WITHIN: Duration = Duration::from_millis(200);
-/// Time between a failed attempt to write and the next one.
+/// Time between a failed attempt to write and the next attempt.
 const TRY_AGAIN_AFTER: Duration = Duration::from_secs(5);
 
 /// A folder in which a sandbox is saved, locked against other processes.
@@ -103,7 +103,7 @@ impl Keeper {
         }
     }
 
-    /// Writes the current world, unless it is on disk already.
+    /// Writes the current world, unless it is already on disk.
     ///
     /// # Errors
     ///
@@ -117,7 +117,7 @@ impl Keeper {
         let text = loop {
             match sandbox.with(|world| document::write(world, &self.file_store)) {
                 Ok(text) => break text,
-                // Files first, without holding the lock.
+                // The missing files are written first, without holding the lock.
                 Err(missing) => missing.iter().try_for_each(|(id, bytes)| self.file_store.put(*id, bytes))?,
             }
         };
@@ -134,7 +134,7 @@ impl Keeper {
         Ok(())
     }
 
-    /// Writes the world soon after each of its changes from now on.
+    /// From now on, writes the world soon after each change.
     pub fn keep(self, sandbox: &Sandbox) -> Keeping {
         let (end, ended) = oneshot::channel();
         Keeping { end, task: tokio::spawn(work(self, sandbox.clone(), ended)) }
@@ -160,12 +160,12 @@ impl Keeping {
 
 async fn work(mut keeper: Keeper, sandbox: Sandbox, mut ended: oneshot::Receiver<()>) -> Result<(), KeepError> {
     let mut changes = sandbox.subscribe();
-    // The first write covers changes before this point.
+    // Makes the first write include changes made before this point.
     changes.mark_changed();
     let mut pause = SETTLES_WITHIN;
     loop {
         let settled = async {
-            // The sender lives as long as the sandbox.
+            // This cannot fail: the sender lives as long as the sandbox.
             changes.changed().await.ok();
             tokio::time::sleep(pause).await;
         };
@@ -195,7 +195,7 @@ async fn write(mut keeper: Keeper, sandbox: &Sandbox) -> Result<(Keeper, Result<
     writing.await.map_err(|_| KeepError::Stopped)
 }
 
-/// Returns whether a new world may be created in a folder: it is empty, or an earlier creation was interrupted.
+/// Returns whether a new world may be created in a folder: the folder is empty, or an earlier creation was interrupted.
 fn may_begin(folder: &Path) -> io::Result<bool> {
     Ok(std::fs::read_dir(folder)?.next().is_none() || folder.join(UNFINISHED).try_exists()?)
 }

@@ -1,7 +1,7 @@
-//! Carries out requests of a person as a client would.
+//! Carries out a person's requests as a client would.
 //!
-//! A form of the bot arrives in the answer to the interaction that opened it and is submitted under the identifier of
-//! that interaction, by which the sandbox finds it again: a window does not store any part of it.
+//! The bot's form arrives in the response to the interaction that opened it, and is submitted under the identifier of
+//! that interaction, by which the sandbox finds the form again. A window does not have to store any part of the form.
 
 use serde_json::{Value, json};
 
@@ -11,12 +11,12 @@ use super::view;
 use crate::{Failure, OptionValue, Person, Response};
 use sztab_words::Language;
 
-/// A failed request as an error message.
+/// The error message for a failed request.
 pub(super) fn failure_message(ask: Option<u64>, language: Language, key: &str) -> Value {
     json!({ "is": "failed", "ask": ask, "text": word(language, key) })
 }
 
-/// Carries out a request that involves the bot, and returns the answer. Others are handled by the window.
+/// Carries out a request that involves the bot, and returns the reply. The window handles all other requests.
 pub(super) async fn act(person: Person, language: Language, ask: Option<u64>, wish: Wish) -> Value {
     match wish {
         Wish::Press { message, id } => {

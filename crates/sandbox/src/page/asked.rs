@@ -1,4 +1,4 @@
-//! Requests of a window.
+//! Requests from a window.
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -9,17 +9,17 @@ use serde_json::Value;
 use crate::{Id, OptionValue};
 use sztab_words::Language;
 
-/// The most options of a command, and the most values of a select.
+/// Maximum number of options of a command, and of values of a select.
 const MAX_VALUES: usize = 25;
-/// The most inputs of a form.
+/// Maximum number of inputs in a form.
 const MAX_INPUTS: usize = 5;
 
 /// A message from a window.
 #[derive(Debug)]
 pub(super) struct Asked {
-    /// The number that the answer repeats.
+    /// The number that the reply repeats.
     pub ask: Option<u64>,
-    /// The request; `None` if unreadable.
+    /// The request; `None` if it could not be parsed.
     pub wish: Option<Wish>,
 }
 
@@ -27,16 +27,16 @@ pub(super) struct Asked {
 #[derive(Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "lowercase")]
 pub(super) enum Wish {
-    /// Choose a person.
+    /// Choose a person to play as.
     Sit {
         /// The person; the first one by default.
         #[serde(default)]
         person: Option<Number>,
         language: Spoken,
     },
-    /// Open a place.
+    /// Open a channel or thread.
     Open { channel: Number },
-    /// Mark a place as read.
+    /// Mark a channel or thread as read.
     Read { channel: Number },
     /// Press a button.
     Press { message: Number, id: String },
@@ -75,7 +75,7 @@ impl<'de> Deserialize<'de> for Number {
     }
 }
 
-/// The language of a window.
+/// A window's language.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Spoken(pub Language);
 
@@ -87,14 +87,14 @@ impl<'de> Deserialize<'de> for Spoken {
     }
 }
 
-/// A text input of a form with its text.
+/// A text input of a form and the text entered in it.
 #[derive(Debug, Deserialize)]
 pub(super) struct Written {
     pub id: String,
     pub value: String,
 }
 
-/// An option of a command with its value.
+/// An option of a command and its value.
 #[derive(Debug, Deserialize)]
 pub(super) struct Filled {
     pub name: String,
@@ -104,7 +104,7 @@ pub(super) struct Filled {
 }
 
 impl Filled {
-    /// The typed value; `None` if it does not have the type of the option.
+    /// The typed value; `None` if it does not match the option's type.
     pub fn value(&self) -> Option<OptionValue> {
         let text = || self.value.as_str().map(str::to_owned);
         let id = || self.value.as_str().and_then(|text| text.parse().ok());

@@ -1,5 +1,4 @@
-//! Files of the page itself, compiled in: the page fetches nothing from elsewhere, and the program needs no other
-//! files.
+//! The page's own files, compiled in: the page fetches nothing from elsewhere, and the program needs no other files.
 
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{StatusCode, Uri};
@@ -10,7 +9,7 @@ const STYLE: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 const PICTURE: &str = "image/svg+xml";
 
-/// A file of the page: path, content type and content.
+/// One file of the page: path, content type and content.
 struct Asset {
     path: &'static str,
     kind: &'static str,
@@ -23,7 +22,7 @@ macro_rules! asset {
     };
 }
 
-/// Every file.
+/// All files of the page.
 const ASSETS: &[Asset] = &[
     asset!(HTML, "index.html"),
     asset!(STYLE, "box.css"),
@@ -57,7 +56,7 @@ const ASSETS: &[Asset] = &[
 pub(super) async fn asset(uri: Uri) -> Response {
     let path = if uri.path() == "/" { "/index.html" } else { uri.path() };
     match ASSETS.iter().find(|asset| asset.path == path) {
-        // Revalidated each time: the content changes with the program, not with its address.
+        // The browser revalidates each time: the content changes with the program, but its address does not.
         Some(asset) => ([(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, "no-cache")], asset.content).into_response(),
         None => (StatusCode::NOT_FOUND, "there is nothing here\n").into_response(),
     }

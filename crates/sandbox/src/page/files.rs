@@ -1,4 +1,4 @@
-//! Files of messages and pictures of emojis. The browser shows pictures only; all other files are downloads, whatever
+//! Files of messages and images of emojis. The browser shows images only; all other files are downloaded, whatever
 //! their declared type.
 
 use std::fmt::Write;
@@ -14,11 +14,11 @@ use super::Shared;
 use crate::File;
 use sztab_pictures::last_picture;
 
-/// The content type of files other than pictures.
+/// The content type of files that are not images.
 const OTHER: &str = "application/octet-stream";
 /// The content type of films.
 pub(super) const FILM: &str = "image/gif";
-/// The caching header: the file under an identifier never changes.
+/// The caching header: the file behind an identifier never changes.
 const KEPT: &str = "private, max-age=31536000, immutable";
 
 /// A file of a channel.
@@ -37,7 +37,7 @@ pub(super) async fn file(
     }
 }
 
-/// The last frame of a film, for readers who prefer no motion.
+/// The last frame of a film, for readers who prefer reduced motion.
 pub(super) async fn still(
     State(shared): State<Arc<Shared>>,
     Path((channel, attachment)): Path<(u64, u64)>,
@@ -47,7 +47,7 @@ pub(super) async fn still(
     still.ok().flatten().map_or_else(not_found, |bytes| answer(bytes.into(), "still.png"))
 }
 
-/// The picture of an emoji.
+/// The image of an emoji.
 pub(super) async fn emoji(State(shared): State<Arc<Shared>>, Path(emoji): Path<u64>) -> Response {
     shared.sandbox.emoji_picture(emoji).map_or_else(not_found, |bytes| answer(bytes, "emoji"))
 }
@@ -65,7 +65,7 @@ fn answer(bytes: Bytes, filename: &str) -> Response {
     (headers, bytes).into_response()
 }
 
-/// The content type of a picture that the browser may show, detected from its first bytes.
+/// The content type of an image that the browser may show, detected from its first bytes.
 pub(super) fn picture_kind(bytes: &[u8]) -> Option<&'static str> {
     const BEGINNINGS: [(&[u8], &str); 4] =
         [(b"\x89PNG\r\n\x1a\n", "image/png"), (b"GIF87a", FILM), (b"GIF89a", FILM), (b"\xff\xd8\xff", "image/jpeg")];
@@ -74,7 +74,7 @@ pub(super) fn picture_kind(bytes: &[u8]) -> Option<&'static str> {
     known.or(is_webp.then_some("image/webp"))
 }
 
-/// Escapes a text for use as a segment of an address.
+/// Escapes text for use as a segment of an address.
 pub(super) fn escape(text: &str) -> String {
     let mut escaped = String::new();
     for byte in text.bytes() {

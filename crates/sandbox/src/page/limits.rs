@@ -1,22 +1,22 @@
-//! Limits of windows. docs/SECURITY.md names these numbers.
+//! Limits of windows. docs/SECURITY.md repeats these numbers.
 
-/// The most open windows: more than any session has players.
+/// Maximum number of open windows; no session has as many players.
 pub const WINDOWS: usize = 64;
 
-/// The largest message of a window, in bytes: enough for a file in base64.
+/// Maximum size of a message from a window, in bytes: enough for a file in base64.
 pub const MESSAGE_BYTES: usize = 2 << 20;
 
-/// The sustained rate in messages per second: each letter typed in a command may request suggestions.
+/// Sustained rate in messages per second: each letter typed in a command may request suggestions.
 pub const MESSAGES_A_SECOND: u32 = 20;
 
-/// Largest burst of messages.
+/// Maximum burst of messages.
 pub const MESSAGES_AT_ONCE: u32 = 40;
 
-/// The number of consecutive refusals after which the window is closed.
+/// Number of consecutive refusals after which a window is closed.
 pub const REFUSALS: u32 = 100;
 
-/// The most requests of one window to the bot at a time.
+/// Maximum number of requests from one window that may be waiting for the bot.
 pub const AT_WORK: usize = 16;
 
-/// The number of messages of a channel shown when it is opened, the newest ones.
+/// Number of a channel's newest messages that are shown when it is opened.
 pub const MESSAGES_SHOWN: usize = 300;

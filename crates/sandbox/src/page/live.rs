@@ -1,9 +1,9 @@
-//! The connection of one window: receives its requests, and sends it changes.
+//! The connection of one window: receives the window's requests, and sends it changes.
 //!
-//! Every window has its own task, which waits for its browser only. For a slow browser changes are not queued: the next
-//! update contains all of them.
+//! Every window has its own task, which waits only for its own browser. Changes are not queued for a slow browser: the
+//! next update contains all of them.
 //!
-//! Only messages that differ from those sent before are read and sent again. Every other second a window sends a
+//! Only messages that differ from those sent before are read and sent again. Every other second, the window is sent a
 //! heartbeat: after five silent seconds the page reports a lost connection, and after twenty it reconnects.
 
 use std::sync::Arc;
@@ -23,11 +23,11 @@ use super::{Shared, is_stopped};
 
 /// Timeout for sending a message to a browser.
 const SLOWEST: Duration = Duration::from_secs(20);
-/// The interval of heartbeat messages: `live.js` reports a lost connection after a few missed ones. Scripts cannot see
-/// pings.
+/// Interval between heartbeat messages. They are needed because scripts cannot see pings: `live.js` reports a lost
+/// connection when several heartbeats are missing.
 const HEARTBEAT: Duration = Duration::from_secs(2);
 
-/// Serves a window until its browser or the page closes it.
+/// Serves a window until the browser or the page closes it.
 pub(super) async fn serve(mut socket: WebSocket, shared: Arc<Shared>) {
     let mut changes = shared.sandbox.changes();
     let mut marks = shared.marks.subscribe();
@@ -83,7 +83,7 @@ async fn close(mut socket: WebSocket, code: u16) {
     send(&mut socket, Message::Close(Some(frame))).await;
 }
 
-/// State of one connection.
+/// The state of one connection.
 struct Connection {
     window: Window,
     pace: Pace,
@@ -92,7 +92,7 @@ struct Connection {
 }
 
 impl Connection {
-    /// Handles a message and returns the immediate answers; `None` closes the window.
+    /// Handles a message and returns the immediate replies; `None` closes the window.
     fn handle_message(&mut self, text: &str) -> Option<Vec<Value>> {
         let verdict = self.pace.count(Instant::now());
         if verdict == Verdict::Enough {

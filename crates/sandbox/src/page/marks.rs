@@ -1,7 +1,7 @@
-//! Read markers: the last message that each person has read in each place, shared by the person's windows.
+//! Read markers: the last message that each person has read in each channel, shared by the person's windows.
 //!
-//! A window reports when a message was seen, not when it was sent: a window in the background does not mark any message
-//! as read.
+//! A window reports when a message was seen, not when it was sent, so a window in the background does not mark any
+//! message as read.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -11,14 +11,14 @@ use tokio::sync::watch;
 use super::Options;
 use crate::{Id, Sandbox};
 
-/// The last read message per person and place.
+/// The last read message per person and channel.
 pub(super) struct ReadMarks {
     marks: Mutex<BTreeMap<(Id, Id), Id>>,
     changes: watch::Sender<u64>,
 }
 
 impl ReadMarks {
-    /// Marks all earlier messages as read, except the newest one if it pings.
+    /// Marks all earlier messages as read, except the newest one if it pings the person.
     pub fn new(sandbox: &Sandbox, options: &Options) -> Self {
         let mut marks = BTreeMap::new();
         for &id in &options.people {
@@ -32,12 +32,12 @@ impl ReadMarks {
         Self { marks: Mutex::new(marks), changes: watch::Sender::new(0) }
     }
 
-    /// The last message that a person has read in a place.
+    /// The last message that a person has read in a channel.
     pub fn of(&self, person: Id, place: Id) -> Id {
         self.marks.lock().unwrap_or_else(PoisonError::into_inner).get(&(person, place)).copied().unwrap_or_default()
     }
 
-    /// Marks a place as read up to a message.
+    /// Marks a channel as read up to a message.
     pub fn read(&self, person: Id, place: Id, message: Id) {
         let mut marks = self.marks.lock().unwrap_or_else(PoisonError::into_inner);
         let mark = marks.entry((person, place)).or_default();
@@ -47,7 +47,7 @@ impl ReadMarks {
         }
     }
 
-    /// Subscribes to changes of the markers.
+    /// Subscribes to changes to the markers.
     pub fn subscribe(&self) -> watch::Receiver<u64> {
         self.changes.subscribe()
     }

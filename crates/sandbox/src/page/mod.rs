@@ -1,13 +1,13 @@
-//! The page of the sandbox: a Discord client in a browser, for the people of one server.
+//! The sandbox's page: a Discord client in a browser, for the people of one server.
 //!
-//! It listens on its own address and uses only the public interface of the sandbox. A browser receives plain data over
+//! The page listens on its own address and uses only the sandbox's public interface. A browser receives plain data over
 //! one WebSocket (`live`): texts are parsed into trees here ([`markdown`]), so messages are never mistaken for markup,
 //! and a window receives only changes.
 //!
 //! # Access
 //!
-//! Anyone who can reach the address can play as any of the people. Other pages in the same browser cannot (`routes`):
-//! they have neither the expected host nor the expected origin.
+//! Anyone who can reach the address can play as any of the people. Other pages in the same browser cannot (`routes`),
+//! because their requests have neither the expected host nor the expected origin.
 
 mod act;
 mod asked;
@@ -39,13 +39,13 @@ pub use view::locale;
 /// Options of the page.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// The address to listen on; port 0 selects any free one.
+    /// The address to listen on; port 0 selects a free one.
     pub listen: SocketAddr,
     /// The server to show.
     pub guild: Id,
-    /// The people to play as, in the order in which they are offered.
+    /// The people to play as, in the order in which the page lists them.
     pub people: Vec<Id>,
-    /// Host names that are accepted besides `localhost` and addresses.
+    /// Host names that are accepted besides `localhost` and IP addresses.
     pub names: Vec<String>,
 }
 
@@ -58,7 +58,7 @@ pub struct Page {
 }
 
 impl Page {
-    /// The address it listens on.
+    /// The address that the page listens on.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
@@ -83,7 +83,7 @@ struct Shared {
     stopped: watch::Receiver<bool>,
 }
 
-/// Binds the address and serves the page until [`Page::stop`], until the page is dropped, or until the runtime ends.
+/// Binds the address and serves the page until [`Page::stop`] is called, the page is dropped, or the runtime ends.
 ///
 /// # Errors
 ///

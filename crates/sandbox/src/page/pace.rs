@@ -4,12 +4,12 @@ use std::time::{Duration, Instant};
 
 use super::limits::{MESSAGES_A_SECOND, MESSAGES_AT_ONCE, REFUSALS};
 
-/// Verdict on a message.
+/// The verdict on a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Verdict {
-    /// Handle it.
+    /// Handle the message.
     Heard,
-    /// Refuse it.
+    /// Refuse the message.
     TooFast,
     /// Close the window.
     Enough,
@@ -27,7 +27,7 @@ impl Pace {
         Self { full_at: now, refused: 0 }
     }
 
-    /// Counts a message.
+    /// Counts a message and returns the verdict on it.
     pub fn count(&mut self, now: Instant) -> Verdict {
         let each = Duration::from_secs(1) / MESSAGES_A_SECOND;
         let next = self.full_at.max(now) + each;

@@ -1,4 +1,4 @@
-//! Routes of the page, with the checks on every request and the headers of every answer.
+//! Routes of the page, with the checks on every request and the headers of every response.
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 use std::sync::Arc;
@@ -14,8 +14,8 @@ use axum::routing::get;
 use super::limits::MESSAGE_BYTES;
 use super::{Shared, assets, files, live};
 
-/// Headers of every answer: no content from other origins, no markup made by scripts, no framing, and no access for
-/// other pages.
+/// Headers of every response: no content from other origins, no markup created by scripts, no framing, and no access
+/// for other pages.
 const HEADERS: [(&str, &str); 7] = [
     (
         "content-security-policy",
@@ -42,7 +42,7 @@ pub(super) fn router(shared: Arc<Shared>) -> Router {
         .with_state(shared)
 }
 
-/// Accepts only read requests with an accepted host.
+/// Accepts only read requests to an accepted host.
 async fn enter(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
     let mut response = if !matches!(*request.method(), Method::GET | Method::HEAD) {
         (StatusCode::METHOD_NOT_ALLOWED, [("allow", "GET, HEAD")], "only GET and HEAD\n").into_response()
@@ -106,7 +106,7 @@ fn is_ours(host: &str, names: &[String]) -> bool {
     (port.is_empty() || is_port(port)) && is_known(name)
 }
 
-/// True if a text is a colon and a port.
+/// True if a text consists of a colon and a port number.
 fn is_port(text: &str) -> bool {
     text.strip_prefix(':')
         .is_some_and(|number| number.bytes().all(|digit| digit.is_ascii_digit()) && number.parse::<u16>().is_ok())

@@ -1,4 +1,4 @@
-//! The texts of the page, whose arguments the page fills in itself.
+//! The page's texts. The page fills in their arguments itself.
 
 use std::collections::BTreeMap;
 
@@ -6,10 +6,10 @@ use sztab_words::{FluentValue, Language, texts};
 
 texts!("page");
 
-/// The prefix of their keys.
+/// The prefix of the keys of these texts.
 const PREFIX: &str = "page-";
 
-/// All texts of the page by key, without the prefix. Arguments are written `{name}`.
+/// All of the page's texts by key, without the prefix. Arguments are written as `{name}`.
 #[must_use]
 pub fn page_texts(language: Language) -> BTreeMap<String, String> {
     let arguments: Vec<(&str, FluentValue<'_>)> =

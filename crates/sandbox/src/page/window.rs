@@ -12,7 +12,7 @@ use super::view::{self, Reader};
 use crate::{Glance, Id, Person, timestamp_ms};
 use sztab_words::Language;
 
-/// The age beyond which private answers are not shown when a place is opened: their buttons no longer work.
+/// Age beyond which private responses are not shown when a channel is opened: their buttons no longer work.
 const PRIVATE_FOR: Duration = Duration::from_mins(15);
 
 pub(super) struct Window {
@@ -20,7 +20,7 @@ pub(super) struct Window {
     seat: Option<Seat>,
 }
 
-/// The person of a window, and the state that the browser has.
+/// The person that a window plays as, and the state that the browser has.
 struct Seat {
     person: Person,
     language: Language,
@@ -29,17 +29,17 @@ struct Seat {
     places: Value,
     /// The first message that has not been checked for pings yet.
     next: Id,
-    /// Unread messages per place.
+    /// Unread messages per channel.
     unread: BTreeMap<Id, Vec<Glance>>,
     open: Option<Open>,
 }
 
-/// The open place.
+/// The open channel.
 struct Open {
     channel: Id,
-    /// The first shown message, and the first shown private one.
+    /// The identifiers of the first message shown, and of the first private message shown.
     from: (Id, Id),
-    /// The shown messages in order, with the number of changes of each.
+    /// The messages shown, in order, with each message's number of changes.
     shown: Vec<(Id, u64)>,
 }
 
@@ -56,7 +56,7 @@ impl Window {
         self.seat.as_ref().map(|seat| seat.person.clone())
     }
 
-    /// Chooses the person of the window; `None` if the page does not offer that person.
+    /// Chooses the person that the window plays as; `None` if the page does not offer that person.
     pub fn sit(&mut self, person: Option<Id>, language: Language) -> Option<Vec<Value>> {
         let people = &self.shared.options.people;
         let id = person.or_else(|| people.first().copied()).filter(|id| people.contains(id))?;
@@ -74,15 +74,15 @@ impl Window {
             unread: BTreeMap::new(),
             open: None,
         };
-        // Earlier pings are counted, but not announced again.
+        // Earlier pings are counted but not announced again.
         drop(seat.count_new_messages(&self.shared));
         let told = view::seat(&self.shared.sandbox, &self.shared.options, &seat.person, language);
         self.seat = Some(seat);
         Some(vec![told])
     }
 
-    /// Opens a place; `None` if the person cannot see it. The browser reports separately that its messages were read,
-    /// because a window in the background reconnects without user action.
+    /// Opens a channel; `None` if the person cannot see it. The browser reports separately that the messages were read,
+    /// because a window in the background may reconnect without user action.
     pub fn open(&mut self, channel: Id) -> Option<Vec<Value>> {
         let seat = self.seat.as_mut()?;
         if !seat.person.may_see(channel) {
@@ -103,7 +103,7 @@ impl Window {
         Some(vec![json!({ "is": "messages", "channel": channel.to_string(), "messages": messages })])
     }
 
-    /// Marks the messages of a place as read.
+    /// Marks the messages of a channel as read.
     pub fn read(&mut self, channel: Id) {
         let Some(seat) = &self.seat else { return };
         if let Some(last) = seat.person.newest(channel, 1).pop() {
@@ -111,7 +111,7 @@ impl Window {
         }
     }
 
-    /// Changes since the last update.
+    /// Returns the changes since the last update.
     pub fn look(&mut self) -> Vec<Value> {
         let Some(seat) = &mut self.seat else { return Vec::new() };
         let shared = &self.shared;
@@ -137,7 +137,7 @@ impl Window {
 }
 
 impl Seat {
-    /// Counts new messages in all places; returns the pings among them.
+    /// Counts new messages in all channels; returns the pings among them.
     fn count_new_messages(&mut self, shared: &Shared) -> Vec<Value> {
         let mut calls = Vec::new();
         for glance in self.person.since(self.next) {
@@ -160,7 +160,7 @@ impl Seat {
         calls
     }
 
-    /// The places with their unread messages.
+    /// The channels with their unread messages.
     fn places(&mut self, shared: &Shared) -> Value {
         for (channel, unread) in &mut self.unread {
             let mark = shared.marks.of(self.person.id(), *channel);
@@ -174,7 +174,7 @@ impl Seat {
         view::places(&self.person.places(shared.options.guild), &shared.sandbox.bot_name(), counted)
     }
 
-    /// Collects the changes in the open place.
+    /// Collects the changes in the open channel.
     fn look_into_place(&mut self, shared: &Shared, news: &mut Vec<Value>) {
         let Some(open) = &mut self.open else { return };
         let seen = self.person.glances(open.channel, open.from.0);

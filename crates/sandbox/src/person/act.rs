@@ -23,7 +23,7 @@ impl Person {
     /// # Errors
     ///
     /// [`Failure::Refused`] if the person cannot see the message, or it has no such button, or the button is disabled;
-    /// [`Failure::DidNotRespond`] if no answer arrived.
+    /// [`Failure::DidNotRespond`] if no response arrived.
     pub async fn press(&self, message: Id, custom_id: &str) -> Result<Response, Failure> {
         let sent = self.sandbox.change(|world| {
             let seen = self.visible_message(world, message)?;
@@ -40,7 +40,7 @@ impl Person {
     }
 
     /// Chooses from a list and waits until the bot acknowledges it. The values are those of the options, or the
-    /// identifiers of users, roles and channels; an empty choice is possible too where the list allows it.
+    /// identifiers of users, roles and channels. An empty choice is possible if the list allows it.
     ///
     /// # Errors
     ///
@@ -61,12 +61,12 @@ impl Person {
         wait_for_acknowledgement(&self.sandbox, sent?).await
     }
 
-    /// Forges a press: sends any custom identifier under any existing message, visible to the person or not. With
-    /// values it pretends to be a select.
+    /// Forges a press: sends any custom identifier for any existing message, visible to the person or not. With
+    /// `values`, it pretends to come from a select.
     ///
     /// # Errors
     ///
-    /// [`Failure::Refused`] only if there is no such message; [`Failure::DidNotRespond`] if no answer arrived.
+    /// [`Failure::Refused`] only if there is no such message; [`Failure::DidNotRespond`] if no response arrived.
     pub async fn forge_press(
         &self,
         message: Id,
@@ -91,12 +91,12 @@ impl Person {
     ///
     /// # Errors
     ///
-    /// [`Failure::Refused`] only if there is no such channel; [`Failure::DidNotRespond`] if no answer arrived.
+    /// [`Failure::Refused`] only if there is no such channel; [`Failure::DidNotRespond`] if no response arrived.
     pub async fn forge_command(&self, channel: Id, data: &Value) -> Result<Response, Failure> {
         self.forge(Kind::Command, channel, data).await
     }
 
-    /// Forges a form: sends one that the bot has not opened.
+    /// Forges a form: submits one that the bot has not opened.
     ///
     /// # Errors
     /// As for [`Person::forge_command`].
@@ -114,7 +114,8 @@ impl Person {
         wait_for_acknowledgement(&self.sandbox, sent?).await
     }
 
-    /// Fills in and submits a form that answered an earlier interaction of the person, as [`Person::submit_form`].
+    /// Fills in and submits the form with which the bot responded to an earlier interaction of the person, like
+    /// [`Person::submit_form`].
     ///
     /// # Errors
     ///
@@ -123,13 +124,13 @@ impl Person {
         self.submit_form(form.interaction(), values).await
     }
 
-    /// Fills in and submits the form that answered an interaction of the person: a value for each custom identifier of
-    /// a text input. Inputs that are not named keep the bot's values.
+    /// Fills in and submits the form with which the bot responded to an interaction of the person. `values` are pairs
+    /// of a text input's custom identifier and its value; other inputs keep the bot's values.
     ///
     /// # Errors
     ///
-    /// [`Failure::Refused`] if the person has no such form, it has no such input, a required input is empty or a text
-    /// has an invalid length; [`Failure::DidNotRespond`] if no answer arrived.
+    /// [`Failure::Refused`] if the person has no such form, the form has no such input, a required input is empty, or a
+    /// text has an invalid length; [`Failure::DidNotRespond`] if no response arrived.
     pub async fn submit_form(&self, interaction: Id, values: &[(&str, &str)]) -> Result<Response, Failure> {
         let sent = self.sandbox.change(|world| {
             let opened = world.interactions.get(&interaction).filter(|opened| opened.user == self.id);
@@ -145,7 +146,7 @@ impl Person {
         wait_for_acknowledgement(&self.sandbox, sent?).await
     }
 
-    /// The message as the person sees it; refused if it is not visible.
+    /// The message as the person sees it; refused if the person cannot see it.
     fn visible_message(&self, world: &World, message: Id) -> Result<Message, Failure> {
         let stored = world.messages.get(&message).filter(|stored| stored.is_visible_to(self.id));
         let Some(stored) = stored else { return refuse("the message is not visible") };
@@ -172,7 +173,7 @@ fn may_choose(select: &Select, values: &[&str]) -> Result<(), Failure> {
     }
 }
 
-/// The users, roles or channels named by the values, as full objects; `None` for a list of texts.
+/// The users, roles or channels that the values identify, as full objects; `None` for a list of strings.
 fn resolve_values(
     world: &World,
     place: &Channel,
@@ -187,7 +188,7 @@ fn resolve_values(
             kind::USER_SELECT => chosen.listed_user(id)?,
             kind::ROLE_SELECT => chosen.role(id)?,
             kind::CHANNEL_SELECT => chosen.channel(id, &select.channel_types)?,
-            // Users and roles share one list.
+            // This kind of select lists both users and roles.
             _ => chosen.role(id).or_else(|_| chosen.listed_user(id))?,
         }
     }

@@ -1,4 +1,4 @@
-//! Users, roles, channels and files that a person chose. The bot receives each of them as a full object (`resolved`).
+//! Users, roles, channels and files chosen by a person. The bot receives each of them as a full object (`resolved`).
 
 use serde_json::{Value, json};
 
@@ -24,7 +24,7 @@ impl<'a> Chosen<'a> {
         Self { world, place, person, resolved: json!({}) }
     }
 
-    /// Adds any user: options of commands accept users outside the place too.
+    /// Adds any user: command options also accept users who are not in the channel.
     pub fn user(&mut self, id: Id) -> Result<(), Failure> {
         let Some(user) = self.world.users.get(&id) else { return refuse(format!("no user {id}")) };
         self.add("users", id, wire::user(user));
@@ -34,7 +34,7 @@ impl<'a> Chosen<'a> {
         Ok(())
     }
 
-    /// Adds a user of the place: selects offer no others.
+    /// Adds a user of the channel: selects offer only these.
     pub fn listed_user(&mut self, id: Id) -> Result<(), Failure> {
         let is_here = match self.guild() {
             Some(guild) => guild.members.contains_key(&id),
@@ -43,7 +43,7 @@ impl<'a> Chosen<'a> {
         if is_here { self.user(id) } else { refuse(format!("user {id} is not here")) }
     }
 
-    /// Adds a role of the guild.
+    /// Adds one of the guild's roles.
     pub fn role(&mut self, id: Id) -> Result<(), Failure> {
         let role = self.guild().and_then(|guild| role::one(self.world, guild, id));
         let Some(role) = role else { return refuse(format!("no role {id}")) };
@@ -51,7 +51,7 @@ impl<'a> Chosen<'a> {
         Ok(())
     }
 
-    /// Adds a channel of the guild that the person can see and whose kind is offered.
+    /// Adds a channel of the guild that the person can see and whose type is offered.
     pub fn channel(&mut self, id: Id, offered: &[u8]) -> Result<(), Failure> {
         let here = self.world.channels.get(&id).filter(|channel| channel.guild == self.place.guild);
         let Some(channel) = here.filter(|channel| self.world.can_see(channel, self.person)) else {
@@ -72,7 +72,7 @@ impl<'a> Chosen<'a> {
         Ok(())
     }
 
-    /// All choices, as `resolved` in the data of the interaction.
+    /// All choices, as the `resolved` part of the interaction's data.
     pub fn into_resolved(self) -> Option<Value> {
         Some(self.resolved).filter(|resolved| resolved.as_object().is_some_and(|resolved| !resolved.is_empty()))
     }

@@ -23,7 +23,7 @@ impl Person {
     ///
     /// # Errors
     ///
-    /// [`Failure::Refused`] if the client would not send it, [`Failure::DidNotRespond`] if no answer arrived.
+    /// [`Failure::Refused`] if the client would not send it, [`Failure::DidNotRespond`] if no response arrived.
     pub async fn command(
         &self,
         channel: Id,
@@ -33,7 +33,7 @@ impl Person {
         self.use_command(channel, Typed { person: self.id, path, options, files: BTreeMap::new(), focused: None }).await
     }
 
-    /// Requests suggestions while typing a command: `typed` is the text in the option `focused`.
+    /// Requests suggestions while a command is being typed: `typed` is the text in the option `focused`.
     ///
     /// # Errors
     ///
@@ -85,7 +85,7 @@ fn uploads<'a>(world: &mut World, options: &'a [(&'a str, OptionValue)]) -> BTre
     files.map(upload).collect()
 }
 
-/// The name under which Discord stores a file of this name.
+/// The name under which Discord stores a file with this name.
 fn kept_name(filename: &str) -> String {
     let letters = filename.chars().map(|letter| if letter.is_whitespace() { '_' } else { letter });
     letters.filter(|letter| letter.is_ascii_alphanumeric() || "_-.".contains(*letter)).collect()
@@ -100,8 +100,8 @@ pub(super) fn open_place(world: &World, channel: Id, person: Id) -> Result<&Chan
     Ok(place)
 }
 
-/// The channel, if the person can use components there. An archived thread allows it unless it is locked, and stays
-/// archived until a message is posted.
+/// The channel, if the person can use components there. This includes an archived thread unless it is locked; the
+/// thread stays archived until a message is posted.
 pub(crate) fn usable_place(world: &World, channel: Id, person: Id) -> Result<&Channel, Failure> {
     let Some(place) = world.channels.get(&channel) else { return refuse("no such channel") };
     if !world.can_see(place, person) {
@@ -113,7 +113,7 @@ pub(crate) fn usable_place(world: &World, channel: Id, person: Id) -> Result<&Ch
     Ok(place)
 }
 
-/// The token of an interaction. Without the bot's own token it cannot be guessed.
+/// The token of an interaction. It cannot be guessed without the bot's own token.
 fn token(world: &World, id: Id) -> String {
     let digest = Sha256::digest(format!("{} {id}", world.token));
     let digits: String = digest.iter().take(16).fold(String::new(), |digits, byte| format!("{digits}{byte:02x}"));

@@ -47,7 +47,7 @@ pub(super) fn data(world: &World, channel: &Channel, typed: &Typed<'_>) -> Resul
 /// True if a member with these permissions may use the command.
 pub(crate) fn may_use(granted: u64, command: &Registered) -> bool {
     let needed = command.body["default_member_permissions"].as_str().and_then(|bits| bits.parse::<u64>().ok());
-    // A command that requires an empty set of permissions is for administrators.
+    // A command whose set of required permissions is empty is for administrators only.
     needed.is_none_or(|needed| allows(granted, if needed == 0 { u64::MAX } else { needed }))
 }
 
@@ -63,7 +63,7 @@ fn check_offered(world: &World, channel: &Channel, command: &Registered, person:
     Ok(())
 }
 
-/// The options of one level: a chosen sub-command with its own level inside, or values.
+/// The options of one level: either a chosen sub-command with the next level inside, or values.
 fn level(defined: &Value, steps: &[&str], typed: &Typed<'_>, chosen: &mut Chosen<'_>) -> Result<Value, Failure> {
     let defined = defined.as_array().map(Vec::as_slice).unwrap_or_default();
     let has_subs = defined.iter().any(|option| option["type"].as_u64().is_some_and(|kind| kind < kind::STRING));
@@ -115,7 +115,7 @@ fn values(defined: &[Value], typed: &Typed<'_>, chosen: &mut Chosen<'_>) -> Resu
     }
 }
 
-/// The value on the wire, if the option accepts it.
+/// The value in wire format, if the option accepts it.
 fn fits(option: &Value, value: &OptionValue, file: Option<&Attached>) -> Result<Value, Failure> {
     let name = &option["name"];
     let wanted = option["type"].as_u64().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Simulated people. A person can do and see no more than a Discord client allows: anything else is refused
+//! Simulated people. A person can do and see only as much as a Discord client allows: anything else is refused
 //! ([`Failure::Refused`]) and never reaches the bot. A malicious client is simulated by [`Person::forge_press`],
 //! [`Person::forge_command`] and [`Person::forge_form`].
 
@@ -17,7 +17,7 @@ use super::state::mentions::read_mentions;
 use super::state::messages::Stored;
 use super::{Failure, Message, Place, Sandbox};
 
-/// A person in front of a Discord client. Clones are the same person.
+/// A person using a Discord client. Clones are the same person.
 #[derive(Clone)]
 pub struct Person {
     sandbox: Sandbox,
@@ -37,7 +37,7 @@ impl Person {
         self.id
     }
 
-    /// The mention of the person in a text.
+    /// A mention of the person, for use in a text.
     pub fn mention(&self) -> String {
         format!("<@{}>", self.id)
     }
@@ -46,7 +46,8 @@ impl Person {
         self.sandbox.with(|world| world.users.get(&self.id).map(|user| user.name.clone()).unwrap_or_default())
     }
 
-    /// The messages that the person sees in a channel, oldest first: public ones, and private ones for the person.
+    /// The messages that the person sees in a channel, oldest first: public ones, and private ones addressed to the
+    /// person.
     pub fn visible_messages(&self, channel: Id) -> Vec<Message> {
         self.sandbox.with(|world| {
             if !world.channels.get(&channel).is_some_and(|place| world.can_see(place, self.id)) {
@@ -79,7 +80,7 @@ impl Person {
         })
     }
 
-    /// The person's direct-message channel with the bot, if it was ever opened.
+    /// The person's direct message channel with the bot, if it was ever opened.
     pub fn direct_messages(&self) -> Option<Place> {
         self.sandbox.direct_messages(self.id)
     }
@@ -109,7 +110,7 @@ impl Sandbox {
         self.with(|world| world.guilds.keys().copied().collect())
     }
 
-    /// The people of a guild without the bot, oldest first.
+    /// The people of a guild, except the bot, oldest first.
     pub fn people(&self, guild: Id) -> Vec<Person> {
         let ids: Vec<Id> = self.with(|world| {
             let members = world.guilds.get(&guild).into_iter().flat_map(|guild| guild.members.keys());
@@ -119,7 +120,7 @@ impl Sandbox {
     }
 }
 
-/// Returns the failure for an act that the client does not allow.
+/// Returns the failure for an action that the client does not allow.
 pub(super) fn refuse<T>(why: impl Into<String>) -> Result<T, Failure> {
     Err(Failure::Refused(why.into()))
 }

@@ -1,4 +1,4 @@
-//! Forms (Discord's modals): their fields, and the `data` of a submitted one.
+//! Forms (Discord's modals): their fields, and the `data` sent when one is submitted.
 
 use serde_json::{Value, json};
 
@@ -8,13 +8,13 @@ use crate::check::control::kind;
 use crate::{Failure, limits};
 
 impl Response {
-    /// The form that answers the interaction.
+    /// The form with which the bot responded to the interaction.
     pub fn form(&self) -> Option<Form> {
         self.modal().map(Form::read)
     }
 }
 
-/// A form of the bot.
+/// A form sent by the bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
     /// The heading.
@@ -26,27 +26,27 @@ pub struct Form {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FormField {
     Text(TextInput),
-    /// A field of a kind that this sandbox cannot fill in, with its label.
+    /// A field of a type that this sandbox cannot fill in, with the field's label.
     Other(String),
 }
 
-/// A field for a text. Lengths are in characters.
+/// A text field. Lengths are in characters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TextInput {
     pub custom_id: String,
-    /// The text above it.
+    /// The label above the field.
     pub label: String,
     /// The small print, if there is any.
     pub description: Option<String>,
-    /// The text shown while it is empty.
+    /// The text shown while the field is empty.
     pub placeholder: Option<String>,
     /// The initial text.
     pub value: String,
-    /// True if it has several lines.
+    /// True if the field has several lines.
     pub is_paragraph: bool,
-    /// True if it must not be empty.
+    /// True if the field must not be empty.
     pub required: bool,
-    /// The minimum and maximum number of characters, unless it is empty.
+    /// The minimum and maximum number of characters, unless the field is empty.
     pub length: (usize, usize),
 }
 
@@ -56,8 +56,8 @@ impl Form {
         Self { title: text(&modal["title"]).unwrap_or_default(), fields: rows.map(FormField::read).collect() }
     }
 
-    /// The `data` of the form with these values, keyed by the custom identifiers of text inputs. The others keep their
-    /// values.
+    /// The `data` of the form with these values, keyed by the custom identifiers of text inputs. All other inputs keep
+    /// their values.
     pub(super) fn fill_form(modal: &Value, values: &[(&str, &str)]) -> Result<Value, Failure> {
         let mut rows = modal["components"].clone();
         for (custom_id, value) in values {
@@ -76,7 +76,7 @@ impl Form {
     }
 }
 
-/// The text inputs, in either layout of a modal.
+/// The text inputs, in either layout that a modal may have.
 fn inputs(rows: &mut Value) -> impl Iterator<Item = &mut Value> {
     let rows = rows.as_array_mut().into_iter().flatten();
     let inside = rows.filter_map(|row| match row["type"].as_u64() {
@@ -111,11 +111,11 @@ impl FormField {
     }
 }
 
-/// The style of an input with several lines, by Discord's number.
+/// The style of a text input with several lines, by Discord's number.
 const PARAGRAPH: u64 = 2;
 
 impl TextInput {
-    /// Returns an error if a client would not send it with its value.
+    /// Returns an error if a client would not send the field with its current value.
     fn may_be_sent(&self) -> Result<(), Failure> {
         let Self { custom_id, length: (least, most), .. } = self;
         let length = self.value.chars().count();

@@ -8,7 +8,7 @@ use crate::snowflake::Id;
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum OptionValue {
-    /// A text, typed or chosen.
+    /// Text, typed or chosen.
     Text(String),
     /// A whole number.
     Integer(i64),
@@ -18,13 +18,14 @@ pub enum OptionValue {
     User(Id),
     Channel(Id),
     Role(Id),
-    /// A file, uploaded before the command: the bot receives its address.
+    /// A file, uploaded before the command is sent: the bot receives its address.
     Attachment {
-        /// Its name. Discord turns spaces into underscores and drops characters that are not allowed in addresses.
+        /// The file's name. Discord replaces spaces with underscores and drops characters that are not allowed in
+        /// addresses.
         filename: String,
         /// The content type, such as `text/plain`; some clients do not send one.
         content_type: Option<String>,
-        /// Its content.
+        /// The file's content.
         bytes: Vec<u8>,
     },
 }
@@ -43,7 +44,7 @@ impl OptionValue {
         }
     }
 
-    /// The value on the wire. For a file, the identifier is sent instead, which it gets only when it is uploaded.
+    /// The value in wire format. For a file, the identifier that it receives on upload is sent instead.
     pub(super) fn json(&self) -> Value {
         match self {
             Self::Text(text) => json!(text),

@@ -1,4 +1,4 @@
-//! Responses of the bot to a person.
+//! The bot's responses to a person.
 
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -10,16 +10,16 @@ use super::super::state::World;
 use super::super::state::interactions::Interaction;
 use super::super::{Acknowledgement, Message, Sandbox};
 
-/// Real time for which a person waits for a bot that is not connected. A bot that was only asked to reconnect is back
+/// Real time for which a person waits for a bot that is not connected. A bot that was merely asked to reconnect is back
 /// long before that, and receives the events that it missed.
 const GONE: Duration = Duration::from_secs(3);
 
-/// The reason a person got no answer.
+/// The reason a person got no response.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// The client does not allow it, for this reason. The bot received no request.
+    /// The client does not allow the action, for this reason. The bot received no request.
     Refused(String),
-    /// "The application did not respond": no answer within three seconds, or no bot.
+    /// "The application did not respond": no response within three seconds, or no bot connected.
     DidNotRespond,
     /// The awaited event did not happen in time.
     TimedOut,
@@ -37,7 +37,7 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// A suggestion of the bot.
+/// A suggestion by the bot.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
     /// The text shown.
@@ -51,9 +51,9 @@ pub struct Choice {
 pub struct Response {
     sandbox: Sandbox,
     id: Id,
-    /// Its first acknowledgement.
+    /// The first acknowledgement.
     pub acknowledgement: Acknowledgement,
-    /// Time until the acknowledgement, by the sandbox's clock.
+    /// Time until the acknowledgement, measured by the sandbox's clock.
     pub after: Duration,
 }
 
@@ -70,7 +70,7 @@ impl Response {
         self.id
     }
 
-    /// The answer in its current state, if it exists: a new message, or the message with the component that was used.
+    /// The response in its current state, if it exists: a new message, or the message with the component that was used.
     pub fn message(&self) -> Option<Message> {
         self.look(|world, interaction| {
             interaction.original.and_then(|id| world.messages.get(&id)).map(|stored| Message::read(world, stored))
@@ -86,7 +86,7 @@ impl Response {
         .unwrap_or_default()
     }
 
-    /// True if the answer is ephemeral.
+    /// True if the response is ephemeral.
     pub fn is_private(&self) -> bool {
         self.message().is_some_and(|message| message.only_for.is_some())
     }
@@ -104,12 +104,12 @@ impl Response {
         choices.iter().map(|choice| Choice { name: name(choice), value: choice["value"].clone() }).collect()
     }
 
-    /// Waits until the answer is complete: a deferred one has been filled in, or a deferred update has been made or was
-    /// followed by a message. Other answers are complete at once.
+    /// Waits until the response is complete: a deferred one has been filled in, or a deferred update has been made or
+    /// was followed by a message. All other responses are complete at once.
     ///
     /// # Errors
     ///
-    /// [`Failure::TimedOut`], also if the bot deleted its answer.
+    /// [`Failure::TimedOut`], also if the bot deleted its response.
     pub async fn complete(&self, timeout: Duration) -> Result<Message, Failure> {
         self.sandbox.wait_until(timeout, |_| self.complete_now()).await
     }
@@ -130,7 +130,7 @@ impl Response {
     }
 }
 
-/// Waits for the acknowledgement of an interaction as a client does: three seconds and no longer.
+/// Waits for the acknowledgement of an interaction as a client does: for three seconds at most.
 pub(super) async fn wait_for_acknowledgement(sandbox: &Sandbox, id: Id) -> Result<Response, Failure> {
     let begun = Instant::now();
     let mut connected_at = begun;

@@ -9,7 +9,7 @@ use crate::error::ApiError;
 use crate::snowflake::Id;
 use crate::state::World;
 
-/// Refuses another application, or a guild of which the bot is not a member.
+/// Refuses requests for another application, or for a guild that the bot is not a member of.
 pub(super) fn own(world: &World, application: &str, guild: Option<Id>) -> Result<(), ApiError> {
     if application != world.application_id.to_string() {
         return Err(ApiError::unknown_application());
@@ -30,7 +30,7 @@ pub(super) fn list(world: &World, application: &str, guild: Option<Id>, call: &C
     Reply::ok(bodies)
 }
 
-/// Removes translations from commands, options and choices: Discord sends them on request only.
+/// Removes translations from commands, options and choices: Discord sends them only on request.
 fn leave_out_localizations(all: &mut Value) {
     for one in all.as_array_mut().into_iter().flatten().filter_map(Value::as_object_mut) {
         one.remove("name_localizations");

@@ -10,10 +10,10 @@ use crate::error::ApiError;
 use crate::record::ContentKind;
 use crate::state::draft::{Draft, Upload};
 
-/// The largest body, more than ten files of the largest size: a larger request is cut off unread.
+/// Maximum size of a body in bytes, more than ten files of the maximum size. A larger request is cut off unread.
 const LARGEST_BODY: usize = 128 * 1024 * 1024;
 
-/// A request, read to the end.
+/// A request, read completely.
 #[derive(Debug)]
 pub(crate) struct Call {
     pub method: String,
@@ -57,7 +57,7 @@ async fn read_form(parts: &Parts, bytes: Bytes) -> Result<(Value, Vec<Upload>), 
     let broken = |_| ApiError::bad_json();
     let mut request = Request::new(Body::from(bytes));
     *request.headers_mut() = parts.headers.clone();
-    // The body is in memory already, so axum's own limit serves no purpose.
+    // The whole body is in memory already, so axum's own limit would serve no purpose.
     DefaultBodyLimit::disable().apply(&mut request);
     let mut form = Multipart::from_request(request, &()).await.map_err(|_| ApiError::bad_json())?;
     let (mut body, mut files) = (Value::Null, Vec::new());
@@ -80,7 +80,7 @@ async fn read_form(parts: &Parts, bytes: Bytes) -> Result<(Value, Vec<Upload>), 
     Ok((body, files))
 }
 
-/// Splits a query string. Nothing that a bot sends there needs decoding.
+/// Splits a query string. No value that bots send there needs decoding.
 pub(crate) fn read_query(query: Option<&str>) -> Vec<(String, String)> {
     let pairs = query.unwrap_or_default().split('&').filter(|pair| !pair.is_empty());
     pairs.map(|pair| pair.split_once('=').unwrap_or((pair, ""))).map(|(k, v)| (k.to_owned(), v.to_owned())).collect()

@@ -1,4 +1,4 @@
-//! The first answer to an interaction.
+//! The first response to an interaction.
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
@@ -25,7 +25,7 @@ mod kind {
     pub const MODAL: u64 = 9;
 }
 
-/// Handles `POST /interactions/{id}/{token}/callback`. A refused answer does not count: the bot may try again within
+/// Handles `POST /interactions/{id}/{token}/callback`. A refused response does not count: the bot may try again within
 /// the time limit.
 pub(super) fn answer(world: &mut World, id: Id, token: &str, call: &Call) -> Answer {
     let now = world.clock.now_ms();
@@ -61,7 +61,7 @@ pub(super) fn answer(world: &mut World, id: Id, token: &str, call: &Call) -> Ans
     Ok(Reply { status: StatusCode::OK, body: Some(body) })
 }
 
-/// True if this type of answer is allowed for this interaction.
+/// True if this type of response is allowed for this interaction.
 fn fits(asked: Kind, has_source: bool, answered: u64) -> bool {
     match answered {
         kind::MESSAGE | kind::DEFERRED_MESSAGE => asked != Kind::Autocomplete,
@@ -72,7 +72,7 @@ fn fits(asked: Kind, has_source: bool, answered: u64) -> bool {
     }
 }
 
-/// Carries out the answer. Returns the message that `@original` refers to from now on.
+/// Carries out the response. Returns the message that `@original` refers to from now on.
 fn carry_out(
     world: &mut World,
     interaction: &Interaction,
@@ -101,7 +101,7 @@ fn carry_out(
     })
 }
 
-/// Puts "the bot is thinking" into the channel.
+/// Posts "the bot is thinking" in the channel.
 fn defer(world: &mut World, interaction: &Interaction, data: &Value) -> Result<Id, ApiError> {
     let flags = data["flags"].as_u64().unwrap_or_default();
     if flags & !message::EPHEMERAL != 0 {

@@ -1,4 +1,4 @@
-//! Channels themselves.
+//! Requests about channels themselves, as opposed to their messages.
 
 use serde_json::Value;
 
@@ -22,8 +22,8 @@ pub(super) fn typing(world: &World, id: Id) -> Answer {
     Reply::no_content()
 }
 
-/// Renames, archives and locks. The opener of a thread may archive it and change its auto-archive duration; locking it,
-/// and changing threads of others, require the permission to manage threads.
+/// Renames, archives and locks channels. The user who opened a thread may archive it and change its auto-archive
+/// duration; locking it, and changing other users' threads, require the permission to manage threads.
 pub(super) fn change(world: &mut World, id: Id, call: &Call) -> Answer {
     let (body, now, bot) = (&call.body, world.clock.now_ms(), world.application_id);
     let channel = world.channel(id)?;

@@ -1,4 +1,4 @@
-//! Emojis of the application, which it can use everywhere.
+//! Emojis of the application, which the application can use everywhere.
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -12,9 +12,9 @@ use crate::snowflake::Id;
 use crate::state::World;
 use crate::wire;
 
-/// The most emojis of one application.
+/// Maximum number of emojis per application.
 const EMOJIS: usize = 2000;
-/// The largest picture, 256 KiB.
+/// Maximum size of an image: 256 KiB.
 const BYTES: usize = 256 * 1024;
 
 pub(super) fn list(world: &World, application: &str) -> Answer {

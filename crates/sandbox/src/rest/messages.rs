@@ -12,7 +12,7 @@ use crate::state::draft::Origin;
 use crate::state::places::{allows, kind};
 use crate::wire::message::message;
 
-/// Lifetime of a nonce: "the past few minutes" in Discord's reference.
+/// Time for which a nonce is remembered: "the past few minutes" in Discord's reference.
 const NONCE_REMEMBERED_MS: u64 = 5 * 60 * 1000;
 
 pub(super) fn list(world: &World, channel: Id, call: &Call) -> Answer {
@@ -26,7 +26,7 @@ pub(super) fn list(world: &World, channel: Id, call: &Call) -> Answer {
     let (before, after) = (bound("before").unwrap_or(Id::MAX), bound("after").unwrap_or_default());
     let all = world.messages_in(channel).filter(|stored| stored.only_for.is_none());
     let between = all.filter(|stored| stored.id < before && stored.id > after);
-    // Newest first. With `after` these are the next messages, otherwise the last ones.
+    // The messages are newest first. With `after` the next ones are wanted, otherwise the last ones.
     let wanted: Vec<_> = if call.query("after").is_some() {
         let mut next: Vec<_> = between.take(limit).collect();
         next.reverse();
@@ -34,7 +34,7 @@ pub(super) fn list(world: &World, channel: Id, call: &Call) -> Answer {
     } else {
         between.rev().take(limit).collect()
     };
-    // Discord returns the nonce to the sender; whether later reads include it is not documented.
+    // Discord returns the nonce to the sender; its documentation does not mention the nonce for later reads.
     let without_nonce = |mut message: Value| {
         message.as_object_mut().map(|fields| fields.remove("nonce"));
         message
@@ -86,7 +86,7 @@ pub(super) fn pin(world: &mut World, channel: Id, id: Id, pinned: bool) -> Answe
     Reply::no_content()
 }
 
-/// Refuses if the bot may not send messages to this channel.
+/// Returns an error if the bot may not send messages in this channel.
 pub(super) fn may_send(world: &World, channel: Id, with_files: bool) -> Result<(), ApiError> {
     let place = world.channel(channel)?;
     if place.kind == kind::FORUM {
@@ -105,7 +105,7 @@ pub(super) fn may_send(world: &World, channel: Id, with_files: bool) -> Result<(
     world.require(place, sending | if with_files { permission::ATTACH_FILES } else { 0 })
 }
 
-/// The message that was sent here with the same enforced nonce within the last few minutes.
+/// The message sent in this channel with the same enforced nonce within the last few minutes.
 fn same_nonce(world: &World, channel: Id, body: &Value) -> Option<Id> {
     let nonce = body.get("nonce").filter(|nonce| !nonce.is_null() && body["enforce_nonce"] == true)?;
     let recent = world.clock.now_ms().saturating_sub(NONCE_REMEMBERED_MS);

@@ -1,5 +1,5 @@
 //! The HTTP side. Every request is authorised, judged, routed, answered and recorded in one place; the routes
-//! themselves are plain functions over the state.
+//! themselves are plain functions of the state.
 
 pub(super) mod applications;
 pub(super) mod body;
@@ -22,10 +22,10 @@ use super::state::World;
 use super::wire;
 use body::Call;
 
-/// The answer to a request.
+/// The response to a request.
 pub(super) type Answer = Result<Reply, ApiError>;
 
-/// A successful answer.
+/// A successful response.
 #[derive(Debug, PartialEq)]
 pub(super) struct Reply {
     pub status: StatusCode,
@@ -52,7 +52,7 @@ impl Reply {
     }
 }
 
-/// The answer to a request; `None` if there is no such route.
+/// The response to a request; `None` if there is no such route.
 pub(super) fn route(world: &mut World, call: &Call) -> Option<Answer> {
     let segments: Vec<&str> = call.path.trim_start_matches('/').split('/').collect();
     match *segments.first()? {
@@ -63,12 +63,12 @@ pub(super) fn route(world: &mut World, call: &Call) -> Option<Answer> {
     }
 }
 
-/// An identifier in a path; for other text 0, which no object has.
+/// Reads an identifier in a path; 0, which no object has, if the text is not a number.
 fn id(text: &str) -> Id {
     text.parse().unwrap_or_default()
 }
 
-/// Routes of the gateway, users and servers.
+/// Routes for the gateway, users and servers.
 fn place_route(world: &mut World, call: &Call, segments: &[&str]) -> Option<Answer> {
     Some(match (call.method.as_str(), segments) {
         ("GET", ["gateway"]) => Reply::ok(json!({ "url": gateway_url(&world.api) })),
@@ -99,7 +99,7 @@ fn place_route(world: &mut World, call: &Call, segments: &[&str]) -> Option<Answ
     })
 }
 
-/// Routes of the bot's application: its commands and emojis.
+/// Routes for the bot's application: its commands and emojis.
 fn application_route(world: &mut World, call: &Call, segments: &[&str]) -> Option<Answer> {
     Some(match (call.method.as_str(), segments) {
         ("GET", [_, "@me"]) => Reply::ok(wire::application(world)),
@@ -120,7 +120,7 @@ fn application_route(world: &mut World, call: &Call, segments: &[&str]) -> Optio
     })
 }
 
-/// Routes of answers to interactions; the token in the path authorises them.
+/// Routes for responses to interactions; the token in the path authorises them.
 fn response_route(world: &mut World, call: &Call, segments: &[&str]) -> Option<Answer> {
     Some(match (call.method.as_str(), segments) {
         ("POST", ["interactions", interaction, token, "callback"]) => {
@@ -134,7 +134,7 @@ fn response_route(world: &mut World, call: &Call, segments: &[&str]) -> Option<A
     })
 }
 
-/// Routes of a channel: its messages, pins and threads.
+/// Routes for a channel: its messages, pins and threads.
 fn channel_route(world: &mut World, call: &Call, segments: &[&str]) -> Option<Answer> {
     Some(match (call.method.as_str(), segments) {
         ("GET", [_, channel]) => channels::read(world, id(channel)),

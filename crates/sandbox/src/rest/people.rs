@@ -14,8 +14,8 @@ pub(super) fn user(world: &World, id: Id) -> Answer {
     Reply::ok(wire::user(world.users.get(&id).ok_or_else(ApiError::unknown_user)?))
 }
 
-/// Opens direct messages. This succeeds even if the person accepts none: Discord refuses the first message, not the
-/// channel.
+/// Opens direct messages. This succeeds even if the person does not accept any: Discord refuses the first message, not
+/// the channel.
 pub(super) fn open_dm(world: &mut World, call: &Call) -> Answer {
     let recipient = id_of(&call.body["recipient_id"]).filter(|id| world.users.contains_key(id));
     let Some(recipient) = recipient else {
@@ -25,10 +25,10 @@ pub(super) fn open_dm(world: &mut World, call: &Call) -> Answer {
     Reply::ok(place::channel(world, world.channel(id)?))
 }
 
-/// The number of guilds on one page of the list.
+/// Number of guilds on one page of the list.
 const GUILDS_AT_ONCE: usize = 200;
 
-/// The guilds of the bot, ordered by identifier, with its permissions there.
+/// The guilds that the bot is in, ordered by identifier, with its permissions in each.
 pub(super) fn own_guilds(world: &World, call: &Call) -> Answer {
     let asked = |key: &str| call.query.iter().find(|(known, _)| known == key).and_then(|(_, value)| value.parse().ok());
     let after = asked("after").unwrap_or_default();
@@ -62,13 +62,13 @@ pub(super) fn member(world: &World, guild: Id, user: Id) -> Answer {
         return Err(ApiError::unknown_user());
     }
     let mut member = wire::member(world, guild, user);
-    // Outside an interaction a member is sent without permissions.
+    // Outside an interaction, a member is sent without permissions.
     member.as_object_mut().map(|member| member.remove("permissions"));
     Reply::ok(member)
 }
 
-/// Assigns or removes a role. The bot may only handle roles below its highest one, and needs the permission; a change
-/// without effect is not an error.
+/// Assigns or removes a role. The bot needs the permission, and may only handle roles below its own highest role. A
+/// change without effect is not an error.
 pub(super) fn change_role(world: &mut World, guild: Id, user: Id, role: Id, gives: bool) -> Answer {
     let bot = world.application_id;
     let guild = world.guilds.get_mut(&guild).ok_or_else(ApiError::unknown_guild)?;

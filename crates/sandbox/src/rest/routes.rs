@@ -38,8 +38,8 @@ pub(crate) fn router(sandbox: Sandbox) -> Router {
         .with_state(sandbox)
 }
 
-/// Accepts requests only under the address that the bot was given, and never from a page in a browser. Some routes need
-/// no token, and another site could otherwise reach them by DNS rebinding or a form.
+/// Accepts requests only at the address that the bot was given, and never from a page in a browser. Some routes need no
+/// token, and another site could otherwise reach them through DNS rebinding or a form.
 async fn check_origin(State(sandbox): State<Sandbox>, request: Request, next: Next) -> Response {
     if request.headers().contains_key(ORIGIN) {
         return StatusCode::FORBIDDEN.into_response();
@@ -63,7 +63,7 @@ async fn file(State(sandbox): State<Sandbox>, Path((channel, attachment, _)): Pa
     }
 }
 
-/// Reads, judges, authorises, routes, answers and records one request.
+/// Reads, judges, authorises, routes, carries out and records one request.
 async fn enter(State(sandbox): State<Sandbox>, request: Request) -> Response {
     let (parts, body) = request.into_parts();
     let full = parts.uri.path();
@@ -94,7 +94,7 @@ async fn enter(State(sandbox): State<Sandbox>, request: Request) -> Response {
     response
 }
 
-/// The delay of an answer.
+/// The delay of a response.
 #[derive(Clone, Copy)]
 enum Held {
     Not,
@@ -111,7 +111,7 @@ fn consult(world: &mut World, judge: &dyn Judge, call: &Call) {
     }
 }
 
-/// Answers a request; returns the answer and its delay.
+/// Handles a request; returns the response and its delay.
 fn handle(world: &mut World, headers: &HeaderMap, call: &Call) -> (Response, Held) {
     let mishap = take(&mut world.scripted, &call.method, &call.path);
     let delay = match mishap {
@@ -126,7 +126,7 @@ fn handle(world: &mut World, headers: &HeaderMap, call: &Call) -> (Response, Hel
     (response, delay)
 }
 
-/// Applies the rate limits: a refusal, or the remaining quota to report. Interactions have none.
+/// Applies the rate limits: returns a refusal, or the remaining quota to report. Interactions are not limited.
 fn limit(world: &mut World, call: &Call, mishap: Option<Mishap>) -> Result<Option<Said>, TooOften> {
     if !needs_token(&call.path) {
         return Ok(None);
@@ -157,7 +157,7 @@ fn limit(world: &mut World, call: &Call, mishap: Option<Mishap>) -> Result<Optio
     Err(refusal)
 }
 
-/// Adds the headers of a rate limit to an answer.
+/// Adds the rate limit headers to a response.
 fn add_limit_headers(mut response: Response, said: Option<Said>) -> Response {
     if let Some(Said { limit, remaining, reset_after_ms }) = said {
         let reset = Duration::from_millis(reset_after_ms).as_secs_f64();
@@ -212,7 +212,7 @@ fn refuse(world: &mut World, method: &str, path: &str, refusal: &ApiError) -> Re
     respond(refusal.status, &body)
 }
 
-/// The answer of a scripted failure, which is not a violation of the bot.
+/// The response for a scripted failure, which is not a violation by the bot.
 fn misbehave(status: StatusCode) -> Response {
     if status != StatusCode::TOO_MANY_REQUESTS {
         let reason = status.canonical_reason().unwrap_or("Error");
@@ -221,7 +221,7 @@ fn misbehave(status: StatusCode) -> Response {
     too_often(RETRY_AFTER_MS, false)
 }
 
-/// An answer that is cut off by the end of its connection.
+/// A response that is cut off because its connection ends.
 fn truncated_response() -> Response {
     let breaks = futures::stream::once(async { Err::<Vec<u8>, _>(std::io::Error::other("reset by the sandbox")) });
     Body::from_stream(breaks).into_response()

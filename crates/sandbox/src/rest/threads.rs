@@ -1,4 +1,4 @@
-//! Threads: opening them, with or without a message, and their members.
+//! Threads: opening them, with or without a message, and managing their members.
 
 use std::collections::BTreeSet;
 
@@ -16,7 +16,7 @@ use crate::state::places::{Channel, Thread, kind};
 use crate::wire::message::message;
 use crate::wire::place;
 
-/// The default time before a thread is archived: a day.
+/// Default time before a thread is archived: one day.
 const DEFAULT_MINUTES: u64 = 1440;
 
 /// Handles `POST /channels/{id}/threads`: opens an empty thread in a text channel, or a post with its first message in
@@ -27,7 +27,7 @@ pub(super) fn open(world: &mut World, parent: Id, call: &Call) -> Answer {
     if !matches!(place.kind, kind::TEXT | kind::ANNOUNCEMENT | kind::FORUM) {
         return Err(ApiError::wrong_channel_type());
     }
-    // Without a type Discord opens a private thread, for historical reasons; only on this route.
+    // On this route only, Discord opens a private thread if no type is given, for historical reasons.
     let private = !is_forum && call.body["type"].as_u64().unwrap_or(12) == u64::from(kind::PRIVATE_THREAD);
     let needed = match (is_forum, private) {
         (true, _) => permission::SEND_MESSAGES,
@@ -60,7 +60,7 @@ pub(super) fn open_on_message(world: &mut World, parent: Id, on: Id, call: &Call
     if !matches!(place.kind, kind::TEXT | kind::ANNOUNCEMENT) {
         return Err(ApiError::wrong_channel_type());
     }
-    // A thread on a message requires Read Message History.
+    // Opening a thread on a message requires Read Message History.
     world.require(place, permission::CREATE_PUBLIC_THREADS | permission::READ_MESSAGE_HISTORY)?;
     world.public_message(parent, on)?;
     if world.channels.contains_key(&on) {
@@ -123,7 +123,7 @@ pub(super) fn leave(world: &mut World, id: Id, user: &str) -> Answer {
     Reply::no_content()
 }
 
-/// The user that `@me` or an identifier refers to, if the thread exists and is open.
+/// Resolves `@me` or an identifier to a user, if the thread exists and is open.
 fn thread_member(world: &World, id: Id, user: &str) -> Result<Id, ApiError> {
     let channel = world.channel(id)?;
     world.require(channel, 0)?;

@@ -1,4 +1,4 @@
-//! Routes authorised by the token of an interaction: read, change and delete its answer, and send follow-ups.
+//! Routes authorised by an interaction's token: reading, changing and deleting the response, and sending follow-ups.
 
 use serde_json::Value;
 
@@ -11,8 +11,8 @@ use crate::state::draft::Origin;
 use crate::state::messages::Stored;
 use crate::wire::message::message;
 
-/// Handles `POST /webhooks/{application}/{token}`. After a deferred answer the first follow-up *becomes* that answer:
-/// it replaces "the bot is thinking", and stays private or public as the deferral was.
+/// Handles `POST /webhooks/{application}/{token}`. After a deferred response, the first follow-up *becomes* the
+/// response: it replaces "the bot is thinking", and is private or public as the deferral specified.
 pub(super) fn follow_up(world: &mut World, application: &str, token: &str, call: &Call) -> Answer {
     let interaction = world.by_token(application, token)?.clone();
     let waiting = interaction.original.filter(|id| world.messages.get(id).is_some_and(Stored::is_loading));
@@ -51,7 +51,7 @@ pub(super) fn delete(world: &mut World, application: &str, token: &str, which: &
     Reply::no_content()
 }
 
-/// The message that `@original` or an identifier refers to under this token, if it still exists.
+/// Resolves `@original` or an identifier to a message of this token's interaction, if the message still exists.
 fn resolve_message(world: &World, application: &str, token: &str, which: &str) -> Result<Id, ApiError> {
     let interaction = world.by_token(application, token)?;
     let id = match which {

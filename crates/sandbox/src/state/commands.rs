@@ -10,7 +10,7 @@ use crate::snowflake::Id;
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Registered {
     pub id: Id,
-    /// The guild of the command; `None` for all guilds and direct messages.
+    /// The command's guild; `None` for all guilds and direct messages.
     pub guild: Option<Id>,
     /// The command as returned to the bot.
     pub body: Value,
@@ -21,14 +21,15 @@ impl Registered {
         self.body["name"].as_str().unwrap_or_default()
     }
 
-    /// The type: 1 for slash commands, 2 for commands on a user, 3 for commands on a message.
+    /// The type: 1 for slash commands, 2 for user commands, 3 for message commands.
     pub fn kind(&self) -> u64 {
         self.body["type"].as_u64().unwrap_or(1)
     }
 }
 
 impl World {
-    /// Registers one command. An existing one of the same name, kind and guild is replaced and its identifier kept.
+    /// Registers one command. It replaces an existing command with the same name, type and guild, and keeps its
+    /// identifier.
     pub fn register(&mut self, guild: Option<Id>, mut body: Value) -> Value {
         let kind = body["type"].as_u64().unwrap_or(1);
         let name = body["name"].as_str().unwrap_or_default();
@@ -51,7 +52,7 @@ impl World {
         body
     }
 
-    /// Makes `bodies` the only commands of the guild, or the only global ones.
+    /// Makes `bodies` the guild's only commands, or the only global ones.
     pub fn register_all(&mut self, guild: Option<Id>, bodies: &[Value]) -> Vec<Value> {
         let kept: Vec<Value> = bodies.iter().map(|body| self.register(guild, body.clone())).collect();
         let ids: Vec<&str> = kept.iter().filter_map(|body| body["id"].as_str()).collect();
@@ -59,7 +60,7 @@ impl World {
         kept
     }
 
-    /// The slash command of that name in a guild: the guild's own command takes precedence over the global one.
+    /// The slash command with this name in a guild: the guild's own command takes precedence over a global one.
     pub fn slash_command(&self, guild: Option<Id>, name: &str) -> Option<&Registered> {
         let named = |command: &&Registered| command.kind() == 1 && command.name() == name;
         let own = self.commands.iter().filter(named).find(|command| guild.is_some() && command.guild == guild);

@@ -7,30 +7,31 @@ use axum::http::StatusCode;
 /// A scripted failure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Mishap {
-    /// Answered with this status, without effect.
+    /// Responded to with this status, without effect.
     Refused(StatusCode),
-    /// Carried out, but answered with 502: a careless retry posts twice.
+    /// Carried out, but responded to with 502: a careless retry posts twice.
     AnswerLost,
-    /// Answered with 429: a pause of `wait_ms` milliseconds for this route, or for all.
+    /// Responded to with 429: a pause of `wait_ms` milliseconds for this route, or for all routes.
     Limited { wait_ms: u64, is_global: bool },
-    /// Carried out, but answered late.
+    /// Carried out, but responded to late.
     Slow(Duration),
-    /// Neither carried out nor answered.
+    /// Neither carried out nor responded to.
     Unanswered,
-    /// Not carried out; the connection breaks in the middle of the answer.
+    /// Not carried out; the connection breaks in the middle of the response.
     Reset,
 }
 
 /// A mishap for the next matching requests.
 #[derive(Clone, Debug)]
 pub(crate) struct Scripted {
-    /// A pattern such as `POST /channels/*/messages`: `*` stands for one segment, a final `**` for any number of them.
+    /// A pattern such as `POST /channels/*/messages`: `*` stands for one segment, a final `**` for any number of
+    /// segments.
     pub pattern: String,
     pub mishap: Mishap,
     pub times: u32,
 }
 
-/// The mishap of this request, if one matches; reduces its remaining count.
+/// The mishap that applies to this request, if any; reduces its remaining count.
 pub(crate) fn take(scripted: &mut Vec<Scripted>, method: &str, path: &str) -> Option<Mishap> {
     let index = scripted.iter().position(|next| matches(&next.pattern, method, path))?;
     let mishap = scripted[index].mishap;

@@ -9,9 +9,9 @@ use crate::snowflake::Id;
 pub(crate) enum Found {
     /// Content type and bytes.
     File(String, Bytes),
-    /// It was dropped to make room for newer ones.
+    /// The attachment was dropped to make room for newer ones.
     Dropped,
-    /// It never existed, or was deleted with its message.
+    /// The attachment never existed, or was deleted with its message.
     Nothing,
 }
 

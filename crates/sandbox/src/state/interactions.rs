@@ -1,4 +1,4 @@
-//! Interactions of people, with the bot's answers so far.
+//! Interactions of people, with the bot's responses so far.
 
 use std::time::Duration;
 
@@ -8,12 +8,12 @@ use super::World;
 use crate::error::ApiError;
 use crate::snowflake::Id;
 
-/// Time limit for the first answer.
+/// Time limit for the first response.
 pub(crate) const ANSWER_WITHIN: Duration = Duration::from_secs(3);
 /// Lifetime of the token for edits and follow-ups.
 pub(crate) const TOKEN_LIVES: Duration = Duration::from_mins(15);
 
-/// Kind of interaction, by Discord's numbers.
+/// The type of an interaction, by Discord's numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     Command = 2,
@@ -22,16 +22,16 @@ pub(crate) enum Kind {
     Modal = 5,
 }
 
-/// Acknowledgement of an interaction by the bot.
+/// The bot's acknowledgement of an interaction.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Acknowledgement {
     /// With an immediate message (callback type 4).
     Message,
     /// "The bot is thinking"; the message follows later (type 5).
     Deferred,
-    /// Silently; the message under the component may change later (type 6).
+    /// Without a visible response; the message with the component may change later (type 6).
     DeferredUpdate,
-    /// By changing the message under the component (type 7).
+    /// By changing the message with the component (type 7).
     Update,
     /// With suggestions (type 8).
     Choices(Vec<Value>),
@@ -47,36 +47,36 @@ pub(crate) struct Interaction {
     pub user: Id,
     pub channel: Id,
     pub created_ms: u64,
-    /// The message under the component that was used.
+    /// The message with the component that was used.
     pub source: Option<Id>,
     pub acknowledged: Option<(Acknowledgement, u64)>,
     /// The message that `@original` refers to.
     pub original: Option<Id>,
-    /// True if the original was edited after the acknowledgement.
+    /// True if the original message was edited after the acknowledgement.
     pub original_edited: bool,
     pub followups: Vec<Id>,
 }
 
 impl Interaction {
-    /// True if its three seconds are over.
+    /// True if the interaction's three seconds have passed.
     pub fn is_late(&self, now_ms: u64) -> bool {
         Duration::from_millis(now_ms.saturating_sub(self.created_ms)) > ANSWER_WITHIN
     }
 
-    /// True if its fifteen minutes are over.
+    /// True if the interaction's fifteen minutes have passed.
     pub fn is_expired(&self, now_ms: u64) -> bool {
         Duration::from_millis(now_ms.saturating_sub(self.created_ms)) > TOKEN_LIVES
     }
 }
 
 impl World {
-    /// The interaction of a token in `/webhooks/{application}/{token}`. The webhook exists once the interaction is
-    /// acknowledged.
+    /// The interaction that a token in `/webhooks/{application}/{token}` belongs to. The webhook exists once the
+    /// interaction has been acknowledged.
     pub fn by_token(&self, application: &str, token: &str) -> Result<&Interaction, ApiError> {
         if application != self.application_id.to_string() {
             return Err(ApiError::unknown_webhook());
         }
-        // Most requests refer to one of the newest.
+        // Most requests refer to one of the newest interactions.
         let mut all = self.interactions.values().rev();
         let interaction = all.find(|one| one.token == token).ok_or_else(ApiError::unknown_webhook)?;
         if interaction.is_expired(self.clock.now_ms()) {

@@ -1,10 +1,10 @@
-//! Rate limits: pauses imposed on the bot, and a limit on the messages in one channel.
+//! Rate limits: pauses imposed on the bot, and a limit on the messages in each channel.
 
 use std::collections::{BTreeMap, VecDeque};
 
 use crate::snowflake::Id;
 
-/// The unit of counting: a method and the first three segments of a path.
+/// The unit for which requests are counted: a method and the first three segments of a path.
 fn route(method: &str, path: &str) -> String {
     let segments: Vec<&str> = path.trim_start_matches('/').split('/').take(3).collect();
     format!("{method} {}", segments.join("/"))
@@ -13,16 +13,16 @@ fn route(method: &str, path: &str) -> String {
 /// A pause imposed on the bot.
 #[derive(Clone, Debug)]
 struct Pause {
-    /// The route; `None` for all.
+    /// The route; `None` for all routes.
     route: Option<String>,
     since_ms: u64,
     until_ms: u64,
 }
 
-/// Grace period at the start of a pause, in milliseconds: requests already sent are not violations.
+/// Grace period at the start of a pause, in milliseconds: requests already on their way are not violations.
 const ON_ITS_WAY_MS: u64 = 300;
 
-/// The limit as reported in answers.
+/// The limit as reported in responses.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Said {
     pub limit: usize,
@@ -35,14 +35,14 @@ pub(crate) struct Said {
 pub(crate) struct TooOften {
     pub wait_ms: u64,
     pub is_global: bool,
-    /// True if the bot had been notified before.
+    /// True if the bot had already been notified.
     pub was_told: bool,
 }
 
 /// A limit on messages.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Quota {
-    /// The most messages in each window.
+    /// Maximum number of messages in each time window.
     pub number: usize,
     pub window_ms: u64,
 }
@@ -74,7 +74,7 @@ impl Limits {
         })
     }
 
-    /// Counts a message to a channel: the remaining quota, or a refusal. `None` without a limit.
+    /// Counts a message to a channel: returns the remaining quota or a refusal, or `None` if there is no limit.
     pub fn count(&mut self, channel: Id, now_ms: u64) -> Option<Result<Said, TooOften>> {
         let Quota { number: limit, window_ms } = self.messages?;
         let sent = self.sent.entry(channel).or_default();
@@ -83,7 +83,7 @@ impl Limits {
         }
         let reset_after_ms = sent.front().map_or(window_ms, |then| then + window_ms - now_ms);
         if sent.len() >= limit {
-            // Each answer has reported the remaining quota.
+            // The bot has been notified, because each response reports the remaining quota.
             return Some(Err(TooOften { wait_ms: reset_after_ms, is_global: false, was_told: true }));
         }
         sent.push_back(now_ms);

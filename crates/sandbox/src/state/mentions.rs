@@ -1,4 +1,4 @@
-//! Mentions and pings. The text *mentions*; `allowed_mentions` selects which of the mentions ping.
+//! Mentions and pings. The text contains *mentions*; `allowed_mentions` selects which of them ping.
 
 use serde_json::Value;
 
@@ -36,7 +36,7 @@ pub(crate) fn read_mentions(content: &str) -> Named {
     named
 }
 
-/// The users pinged, and whether everyone is.
+/// The users who are pinged, and whether everyone is.
 pub(crate) fn resolve_pings(named: &Named, allowed: &Value, replied: Option<Id>) -> (Vec<Id>, bool) {
     let reply = || replied.into_iter();
     if allowed.is_null() {

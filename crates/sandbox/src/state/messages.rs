@@ -25,16 +25,16 @@ pub(crate) struct Stored {
     pub nonce: Option<Value>,
     /// Users mentioned in the text.
     pub mentions: Vec<Id>,
-    /// Users pinged when it was sent. An edit never changes it.
+    /// Users who were pinged when the message was sent. An edit never changes this list.
     pub pinged: Vec<Id>,
-    /// True if everyone was pinged when it was sent.
+    /// True if everyone was pinged when the message was sent.
     pub pinged_everyone: bool,
     pub pinned: bool,
     /// The only reader of an ephemeral message.
     pub only_for: Option<Id>,
-    /// The interaction that it answers.
+    /// The interaction that the message responds to.
     pub interaction: Option<Id>,
-    /// The message that it replies to.
+    /// The message that this message replies to.
     pub reply_to: Option<Id>,
 }
 
@@ -46,7 +46,7 @@ pub(crate) struct Attached {
     pub content_type: Option<String>,
     /// Alt text.
     pub description: Option<String>,
-    /// The content, saved as a file and not in the text of the world.
+    /// The content, saved as a separate file rather than in the text of the world.
     #[serde(skip)]
     pub bytes: Bytes,
     /// True if the content was dropped to make room.
@@ -97,7 +97,7 @@ impl Stored {
 }
 
 impl World {
-    /// A message for the channel routes, which exclude ephemeral ones.
+    /// A message for the channel routes, which do not return ephemeral ones.
     pub fn public_message(&self, channel: Id, id: Id) -> Result<&Stored, ApiError> {
         let found = self.messages.get(&id).filter(|message| message.channel == channel && message.only_for.is_none());
         found.ok_or_else(ApiError::unknown_message)

@@ -1,5 +1,5 @@
-//! The state of the sandbox, behind one lock. Requests are handled by plain functions over it: none of them waits while
-//! it holds the lock, so each request is atomic.
+//! The state of the sandbox, behind one lock. Requests are handled by plain functions of the state: none of them waits
+//! while it holds the lock, so each request is atomic.
 
 pub(super) mod commands;
 pub(super) mod draft;
@@ -36,8 +36,8 @@ pub(super) struct World {
     pub token: String,
     /// The address of the API: `http://127.0.0.1:PORT`.
     pub api: String,
-    /// The application's identifier; also that of the bot's user, as on Discord for every application created since
-    /// 2016.
+    /// The application's identifier, which is also the identifier of the bot's user, as on Discord for every
+    /// application created since 2016.
     pub application_id: Id,
     /// Fields of the application that differ from the default.
     pub application: Map<String, Value>,
@@ -45,9 +45,9 @@ pub(super) struct World {
     pub guilds: BTreeMap<Id, Guild>,
     /// Channels, threads and direct messages.
     pub channels: BTreeMap<Id, Channel>,
-    /// Messages by identifier, and hence in the order in which they were sent.
+    /// Messages by identifier, and hence in sending order.
     pub messages: BTreeMap<Id, Stored>,
-    /// The number of changes of each message; unchanged ones are missing.
+    /// Each message's number of changes; unchanged messages are missing.
     pub changes: BTreeMap<Id, u64>,
     /// Files uploaded with commands, keyed by channel and identifier.
     pub uploads: BTreeMap<(Id, Id), Attached>,
@@ -63,12 +63,12 @@ pub(super) struct World {
     pub violations: Vec<Violation>,
     pub scripted: Vec<Scripted>,
     pub limits: Limits,
-    /// Lints of the current request; the router adds method and path.
+    /// Lints found in the current request; the router adds method and path.
     pub lints: Vec<String>,
 }
 
 impl World {
-    /// A world with the bot's own user and nothing else.
+    /// A world that contains only the bot's own user.
     pub fn new(clock: Clock, token: String, api: String, bot_name: &str) -> Self {
         let mut ids = Snowflakes::default();
         let application_id = ids.next(clock.now_ms());
@@ -105,7 +105,7 @@ impl World {
         self.ids.next(self.clock.now_ms())
     }
 
-    /// Records a violation of the bot.
+    /// Records a violation by the bot.
     pub fn object(&mut self, fault: Fault, method: &str, path: &str, message: String) {
         self.violations.push(Violation { fault, method: method.to_owned(), path: path.to_owned(), message });
     }

@@ -17,7 +17,7 @@ pub(crate) struct User {
     pub bot: bool,
     /// The locale, such as `en-GB`, `pl` or `uk`.
     pub locale: String,
-    /// True if the person accepts no direct messages from the bot.
+    /// True if the person does not accept direct messages from the bot.
     pub closed: bool,
 }
 
@@ -37,8 +37,8 @@ pub(crate) struct Guild {
     pub owner: Id,
     /// The members, including the bot.
     pub members: BTreeMap<Id, Member>,
-    /// Names of the roles by identifier, and hence in order of creation. `@everyone`, which has the guild's identifier
-    /// and every member, is not included.
+    /// The roles' names by identifier, and hence in order of creation. `@everyone`, which has the guild's identifier
+    /// and includes every member, is not listed.
     pub roles: BTreeMap<Id, String>,
     /// True if the bot is a member.
     pub has_bot: bool,
@@ -50,10 +50,10 @@ pub(crate) struct Guild {
     pub system_channel: Option<Id>,
 }
 
-/// Membership of a user in a guild.
+/// A user's membership of a guild.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Member {
-    /// The permissions. Roles do not add any.
+    /// The member's permissions. Roles do not add any.
     pub permissions: u64,
     pub roles: BTreeSet<Id>,
 }
@@ -65,7 +65,7 @@ impl Guild {
     }
 }
 
-/// Kinds of channel, by Discord's numbers.
+/// Channel types, by Discord's numbers.
 pub(crate) mod kind {
     pub const TEXT: u8 = 0;
     pub const DM: u8 = 1;
@@ -75,7 +75,7 @@ pub(crate) mod kind {
     pub const FORUM: u8 = 15;
 }
 
-/// A place for messages.
+/// A channel, a thread or direct messages.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Channel {
     pub id: Id,
@@ -84,13 +84,13 @@ pub(crate) struct Channel {
     pub topic: Option<String>,
     /// The guild; `None` for direct messages.
     pub guild: Option<Id>,
-    /// The parent channel of a thread.
+    /// The parent channel, if this is a thread.
     pub parent: Option<Id>,
-    /// The opener of a thread, or the person in direct messages.
+    /// The user who opened the thread, or the person in direct messages.
     pub owner: Id,
-    /// Set only for threads.
+    /// The thread's properties; `None` for other channels.
     pub thread: Option<Thread>,
-    /// Permissions of the bot here, if they differ from those in the guild.
+    /// The bot's permissions in this channel, if they differ from those in the guild.
     pub app_permissions: Option<u64>,
     pub last_message: Option<Id>,
 }
@@ -134,7 +134,7 @@ impl World {
         self.channels.get(&id).ok_or_else(ApiError::unknown_channel)
     }
 
-    /// Permissions of the bot in a channel.
+    /// The bot's permissions in a channel.
     pub fn app_permissions(&self, channel: &Channel) -> u64 {
         let Some(guild) = channel.guild.and_then(|id| self.guilds.get(&id)) else {
             return permission::ORDINARY;
@@ -173,7 +173,7 @@ impl World {
         if allows(granted, needed) { Ok(()) } else { Err(ApiError::missing_permissions()) }
     }
 
-    /// The direct-message channel between the bot and a person, opened if it does not exist yet.
+    /// The direct message channel between the bot and a person; it is opened if it does not exist yet.
     pub fn dm_with(&mut self, user: Id) -> Id {
         let open = self.channels.values().find(|channel| channel.kind == kind::DM && channel.owner == user);
         if let Some(channel) = open {

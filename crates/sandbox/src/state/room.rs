@@ -1,22 +1,22 @@
-//! Limits on short-lived files in memory: uploads to commands, which the bot fetches at once, and pictures of private
-//! answers, which a client forgets when it closes.
+//! Limits on short-lived files in memory: uploads to commands, which the bot fetches at once, and images of private
+//! responses, which a client forgets when it closes.
 
 use axum::body::Bytes;
 
 use super::World;
 use crate::snowflake::Id;
 
-/// The most uploads that are kept.
+/// Maximum number of uploads stored.
 pub(crate) const UPLOADS: usize = 64;
-/// The maximum total size of the uploads, in bytes.
+/// Maximum total size of the uploads, in bytes.
 pub(crate) const UPLOAD_BYTES: usize = 32 << 20;
-/// The most files of private answers that are kept.
+/// Maximum number of files of private responses stored.
 pub(crate) const PRIVATE_FILES: usize = 512;
-/// The maximum total size of those files, in bytes.
+/// Maximum total size of those files, in bytes.
 pub(crate) const PRIVATE_BYTES: usize = 64 << 20;
 
 impl World {
-    /// Drops the oldest files of either kind beyond the limits. The newest one is always kept.
+    /// Drops the oldest files of both kinds beyond the limits. The newest one of each kind is always kept.
     pub fn make_room(&mut self) {
         let uploads = self.uploads.iter().map(|((_, id), file)| (*id, file.bytes.len()));
         let Some(dropped) = newest_to_drop(uploads.collect(), UPLOADS, UPLOAD_BYTES) else {
@@ -40,7 +40,7 @@ impl World {
     }
 }
 
-/// The newest file that has to be dropped, together with all older ones. `files` holds identifiers and sizes.
+/// The newest file that has to be dropped, together with all older ones. `files` contains identifiers and sizes.
 fn newest_to_drop(mut files: Vec<(Id, usize)>, most: usize, most_bytes: usize) -> Option<Id> {
     files.sort_unstable();
     let mut bytes = 0_usize;
@@ -76,7 +76,7 @@ mod tests {
         }
     }
 
-    /// The number of bytes kept, and the state of each file.
+    /// The number of bytes stored, and the state of each file.
     fn state(world: &World, ids: &[Id]) -> (usize, String) {
         let found = ids.iter().map(|id| find(world, CHANNEL, *id)).collect::<Vec<_>>();
         let bytes = found.iter().map(|found| if let Found::File(_, bytes) = found { bytes.len() } else { 0 }).sum();

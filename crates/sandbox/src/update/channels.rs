@@ -1,4 +1,4 @@
-//! Archives threads and removes channels.
+//! Archiving threads and removing channels.
 
 use crate::flags::intent;
 use crate::snowflake::Id;
@@ -16,8 +16,8 @@ impl World {
         self.gateway.dispatch_if(intent::GUILDS, "THREAD_UPDATE", &wire);
     }
 
-    /// Removes a channel with its messages and threads, and sends the gateway event. As on Discord, the event names the
-    /// channel only.
+    /// Removes a channel with its messages and threads, and sends the gateway event. As on Discord, the event names
+    /// only the channel.
     pub fn remove_channel(&mut self, id: Id) {
         let Some(channel) = self.channels.remove(&id) else { return };
         let threads: Vec<Id> = self.channels.values().filter(|one| one.parent == Some(id)).map(|one| one.id).collect();

@@ -1,4 +1,4 @@
-//! Sends, changes and deletes messages.
+//! Sending, changing and deleting messages.
 
 use serde_json::{Value, json};
 
@@ -14,7 +14,7 @@ use crate::wire;
 use crate::wire::id_of;
 
 impl World {
-    /// Sends a message of the bot.
+    /// Sends a message from the bot.
     pub fn post(&mut self, channel: Id, draft: Draft<'_>, origin: Origin) -> Result<Id, ApiError> {
         check::message::create(draft)?;
         let id = origin.id.unwrap_or_else(|| self.next_id());
@@ -33,7 +33,7 @@ impl World {
         Ok(id)
     }
 
-    /// Changes a message of the bot. An edit does not ping anyone.
+    /// Changes one of the bot's messages. An edit does not ping anyone.
     pub fn edit(&mut self, id: Id, draft: Draft<'_>) -> Result<(), ApiError> {
         let mut stored = self.messages.get(&id).cloned().ok_or_else(ApiError::unknown_message)?;
         check::message::edit(draft, stored.flags)?;
@@ -48,7 +48,7 @@ impl World {
         stored.flags |= wanted & (message::IS_COMPONENTS_V2 | message::SUPPRESS_EMBEDS);
         let was_loading = stored.is_loading();
         stored.flags &= !message::LOADING;
-        // The answer to a deferred interaction is new to its reader, not "(edited)".
+        // The response to a deferred interaction appears to its reader as a new message, not as "(edited)".
         stored.edited_ms = if was_loading { None } else { Some(self.clock.now_ms()) };
         let may_need_room = stored.only_for.is_some() && !stored.attachments.is_empty();
         self.messages.insert(id, stored);
@@ -67,7 +67,7 @@ impl World {
         self.changes.remove(&id);
     }
 
-    /// Stores a finished message and sends the gateway event. A public message reopens its archived thread.
+    /// Stores a finished message and sends the gateway event. A public message reopens the thread if it is archived.
     pub fn publish(&mut self, stored: Stored) {
         let (id, place) = (stored.id, stored.channel);
         if let Some(channel) = self.channels.get_mut(&place)
@@ -87,7 +87,7 @@ impl World {
     }
 
     /// Writes content, embeds, components and files of the draft into the message. Keys missing from the draft leave
-    /// the message unchanged.
+    /// that part of the message unchanged.
     fn fill(&mut self, stored: &mut Stored, draft: Draft<'_>) -> Result<(), ApiError> {
         let body = draft.body;
         if let Some(content) = body.get("content") {
@@ -107,8 +107,8 @@ impl World {
         Ok(())
     }
 
-    /// The files of the message after the change. With an `attachments` list, an old file stays only if the list names
-    /// it; without one, old files stay and new ones are added.
+    /// The files of the message after the change. With an `attachments` list, an old file is kept only if it is listed;
+    /// without one, all old files are kept and new ones are added.
     fn merge_attachments(&mut self, old: &[Attached], draft: Draft<'_>) -> Result<Vec<Attached>, ApiError> {
         let listed = draft.body.get("attachments").and_then(Value::as_array);
         let mut kept = match listed {

@@ -1,4 +1,4 @@
-//! Changes of the state that are reported to the bot through the gateway.
+//! Changes to the state that are reported to the bot through the gateway.
 
 mod channels;
 mod messages;

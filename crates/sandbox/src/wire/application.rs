@@ -7,7 +7,7 @@ use super::place::merge;
 use crate::state::World;
 use crate::state::places::User;
 
-/// The application as its own endpoint returns it.
+/// The application as returned by its own endpoint.
 pub(crate) fn application(world: &World) -> Value {
     let bot = user_by_id(world, world.application_id);
     let mut body = json!({

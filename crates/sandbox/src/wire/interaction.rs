@@ -1,4 +1,4 @@
-//! The event `INTERACTION_CREATE`.
+//! The `INTERACTION_CREATE` event.
 
 use serde_json::{Value, json};
 
@@ -9,7 +9,7 @@ use crate::state::World;
 use crate::state::interactions::Interaction;
 use crate::wire::message::message;
 
-/// The payload of the event. `data` depends on the kind of interaction.
+/// The payload of the event. `data` depends on the type of interaction.
 pub(crate) fn payload(world: &World, interaction: &Interaction, data: &Value) -> Value {
     let channel = &world.channels[&interaction.channel];
     let locale = world.users.get(&interaction.user).map_or("en-US", |user| user.locale.as_str());

@@ -53,7 +53,7 @@ pub(crate) fn message(world: &World, stored: &Stored) -> Value {
     body
 }
 
-/// The type of a message: 20 for the answer to a slash command, 19 for a reply, 0 otherwise.
+/// The type of a message: 20 for the response to a slash command, 19 for a reply, 0 otherwise.
 fn message_type(stored: &Stored) -> u8 {
     match (stored.interaction, stored.reply_to) {
         (Some(_), _) => 20,
@@ -83,7 +83,7 @@ fn metadata(world: &World, stored: &Stored, interaction: &Interaction) -> Value 
     body
 }
 
-/// The interaction that opened a form: the same user's last one on the same message before it.
+/// The interaction that opened a form: the same user's previous interaction on the same message.
 fn opener<'a>(world: &'a World, form: &Interaction) -> Option<&'a Interaction> {
     let could_open = |other: &&Interaction| {
         let opens = matches!(other.kind, Kind::Command | Kind::Component);
@@ -100,7 +100,7 @@ fn embed(embed: &Value) -> Value {
     embed
 }
 
-/// A component with the numeric `id` that Discord assigns to each.
+/// A component with the numeric `id` that Discord assigns to each component.
 fn component(row: &Value, at: usize) -> Value {
     let mut row = row.clone();
     if row["id"].is_null() {
@@ -109,7 +109,7 @@ fn component(row: &Value, at: usize) -> Value {
     row
 }
 
-/// A file of a channel. An ephemeral file belongs to a command or an ephemeral message.
+/// A file in a channel. Files of commands and of ephemeral messages are ephemeral.
 pub(crate) fn attachment(api: &str, channel: Id, file: &Attached, ephemeral: bool) -> Value {
     let url = file_url(api, channel, file);
     let mut body = json!({

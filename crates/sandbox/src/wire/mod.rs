@@ -19,7 +19,7 @@ pub(super) fn id_of(value: &Value) -> Option<Id> {
     value.as_str().and_then(|text| text.parse().ok()).or_else(|| value.as_u64())
 }
 
-/// Reads kinds of channel, by Discord's numbers. An empty list stands for every kind.
+/// Reads channel types, by Discord's numbers. An empty list stands for all types.
 pub(super) fn channel_types(value: &Value) -> Vec<u8> {
     let kinds = value.as_array().into_iter().flatten();
     kinds.filter_map(|kind| kind.as_u64().and_then(|kind| u8::try_from(kind).ok())).collect()

@@ -22,12 +22,12 @@ pub(crate) fn user(user: &User) -> Value {
     })
 }
 
-/// A user by identifier; an unknown one appears as deleted.
+/// A user by identifier; an unknown user appears as deleted.
 pub(crate) fn user_by_id(world: &World, id: Id) -> Value {
     world.users.get(&id).map_or_else(|| json!({ "id": id.to_string(), "username": "deleted_user" }), user)
 }
 
-/// A member without the user, as in `resolved.members`.
+/// A member without the user object, as in `resolved.members`.
 pub(crate) fn partial_member(user: Id, member: &Member) -> Value {
     json!({
         "roles": member.roles.iter().map(Id::to_string).collect::<Vec<_>>(),
@@ -42,7 +42,7 @@ pub(crate) fn partial_member(user: Id, member: &Member) -> Value {
     })
 }
 
-/// A member including the user, as in an interaction.
+/// A member with the user object, as in an interaction.
 pub(crate) fn member(world: &World, guild: &Guild, id: Id) -> Value {
     let known = guild.members.get(&id).cloned().unwrap_or_default();
     let mut member = partial_member(id, &known);

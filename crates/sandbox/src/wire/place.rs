@@ -9,7 +9,7 @@ use crate::snowflake::{Id, timestamp_ms};
 use crate::state::World;
 use crate::state::places::{Channel, Guild};
 
-/// A channel, a thread or a direct-message channel.
+/// A channel, a thread or a direct message channel.
 pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
     let last = channel.last_message.map(|id| id.to_string());
     let Some(guild) = channel.guild else {
@@ -58,7 +58,7 @@ pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
     body
 }
 
-/// Keys of a resolved channel in an interaction.
+/// Keys of a channel in an interaction's `resolved` data.
 const RESOLVED: [&str; 14] = [
     "id",
     "type",
@@ -144,7 +144,7 @@ pub(crate) fn own_guild(guild: &Guild, user: Id) -> Value {
 /// Default time at which the bot joined a guild: 2020-01-01.
 const LONG_AGO_MS: u64 = 1_577_836_800_000;
 
-/// A guild, as sent in the event `GUILD_CREATE`.
+/// A guild, as sent in the `GUILD_CREATE` event.
 pub(crate) fn guild_create(world: &World, place: &Guild) -> Value {
     let here = world.channels.values().filter(|channel| channel.guild == Some(place.id));
     let (threads, channels): (Vec<&Channel>, Vec<&Channel>) = here.partition(|channel| channel.is_thread());
@@ -158,7 +158,7 @@ pub(crate) fn guild_create(world: &World, place: &Guild) -> Value {
             "unavailable": false,
             "member_count": place.members.len(),
             "voice_states": [],
-            // Without the privileged intent for members a bot receives only itself.
+            // Without the privileged intent for members, a bot receives only itself.
             "members": [member(world, place, world.application_id)],
             "channels": list(channels),
             "threads": list(threads),

@@ -6,7 +6,7 @@ use crate::snowflake::Id;
 use crate::state::World;
 use crate::state::places::Guild;
 
-/// All roles of a guild, starting with the lowest: `@everyone`, which has the guild's identifier, and the others in
+/// All roles of a guild, the lowest first: `@everyone`, which has the guild's identifier, and then the other roles in
 /// order of creation.
 pub(crate) fn all(world: &World, guild: &Guild) -> Vec<Value> {
     let everyone = role(guild.id, "@everyone", 0, guild.permissions(world.application_id));

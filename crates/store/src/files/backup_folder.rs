@@ -1,4 +1,4 @@
-//! The folder of backups: their names, and which of them are removed.
+//! The folder of backups: how backups are named, and which of them are removed.
 
 use std::fs;
 use std::io;
@@ -11,11 +11,11 @@ use super::cut_short::copies_not_in_place;
 use super::{beside, file_error, real, stamp, sync_folder_of};
 use crate::{StoreError, UnixMs};
 
-/// The age at which an unfinished copy counts as abandoned.
+/// Age at which an unfinished copy counts as abandoned.
 const ABANDONED: Duration = Duration::from_hours(24);
 
-/// The backups of one database in a folder: `sztab-20261122T021300Z.db`, named after the database and the time. Other
-/// files in the folder are left alone.
+/// The backups of one database in a folder, with names such as `sztab-20261122T021300Z.db`, made of the database's name
+/// and the time. Other files in the folder are never touched.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BackupFolder {
     database: PathBuf,
@@ -50,7 +50,7 @@ impl BackupFolder {
         Ok(self.folder.join(format!("{}-{}.db", self.stem, stamp(at))))
     }
 
-    /// The backups with their times, oldest first; empty if there is no folder.
+    /// The backups with their times, oldest first; empty if the folder does not exist.
     ///
     /// # Errors
     ///
@@ -62,14 +62,14 @@ impl BackupFolder {
         Ok(found)
     }
 
-    /// Removes abandoned unfinished copies, and the oldest backups until `keep` are left. At least one is left, and
-    /// always the one taken `now`: backups dated in the future were taken with a wrong clock and are removed first.
+    /// Removes abandoned unfinished copies, and then the oldest backups until only `keep` remain. At least one remains,
+    /// and always the one taken `now`: backups dated in the future were taken with a wrong clock and are removed first.
     ///
-    /// While a restore is unfinished all old backups are kept, since it may need one.
+    /// While a restore is unfinished, all old backups are kept, since it may need one.
     ///
     /// # Errors
     ///
-    /// [`StoreError::Unavailable`] if one cannot be removed.
+    /// [`StoreError::Unavailable`] if a file cannot be removed.
     pub fn rotate(&self, keep: u32, now: UnixMs) -> Result<(), StoreError> {
         if let Some(left) = copies_not_in_place(&self.database).first() {
             let left = left.display();
@@ -106,7 +106,7 @@ impl BackupFolder {
         Some(UnixMs(moment.timestamp().as_millisecond()))
     }
 
-    /// True if the name is that of an unfinished backup of this database that was last written long ago.
+    /// True if the name is that of an unfinished backup of this database that was last written to long ago.
     fn is_abandoned(&self, name: &str) -> bool {
         let is_ours = name.strip_prefix(&self.stem).is_some_and(|rest| rest.starts_with('-'));
         let modified = fs::metadata(self.folder.join(name)).and_then(|file| file.modified());

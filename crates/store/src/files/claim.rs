@@ -1,8 +1,8 @@
 //! Ensures that only one program works on a database.
 //!
-//! The operating system's lock is held on the database file, under any of its names, and on a file beside it; a dead
-//! process leaves no lock behind. Readers need no lock: backups and `sztab doctor` work while the bot runs.
-//! (`tests/discord/one_bot.rs`)
+//! Locks of the operating system are held on the database file, which works under any name of the file, and on a file
+//! beside it; a dead process leaves no lock behind. Readers need no lock: backups and `sztab doctor` work while the bot
+//! runs. (`tests/discord/one_bot.rs`)
 
 use std::fs::{File, OpenOptions, Permissions, TryLockError};
 use std::io::{self, Read as _, Write as _};
@@ -25,7 +25,7 @@ use crate::StoreError;
 #[derive(Debug)]
 pub struct Claim {
     beside_it: File,
-    /// `None` while the database does not exist.
+    /// The lock on the database file; `None` while the database does not exist.
     itself: Option<File>,
 }
 
@@ -47,7 +47,8 @@ impl Claim {
         }
         let mut claim = Claim { beside_it: file, itself: None };
         claim.hold(&database)?;
-        // Shows a refused process who holds the claim. The claim is valid without it, for instance on a full disk.
+        // Lets a refused process report who holds the claim. The claim is valid without it, for instance on a full
+        // disk.
         let mut file = &claim.beside_it;
         let _ = file.set_len(0).and_then(|()| writeln!(file, "{}", std::process::id()));
         Ok(claim)
@@ -71,7 +72,7 @@ impl Claim {
         match file.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => return Err(StoreError::InUse { process: None }),
-            // Another process that opens the file under the same name is still refused.
+            // Without this lock, another process that opens the file under the same name is still refused.
             Err(TryLockError::Error(error)) => {
                 tracing::warn!(file = %path.display(), %error, "the database itself cannot be locked");
             }
@@ -81,8 +82,8 @@ impl Claim {
     }
 }
 
-/// Opens the lock file, which like all files beside a database is accessible to its owner only. Another user's lock
-/// file can be locked too if it is readable.
+/// Opens the lock file, which like all files beside a database is accessible to its owner only. A lock file of another
+/// user can be locked too if it is readable.
 fn open(path: &Path) -> io::Result<File> {
     let opened = OpenOptions::new().read(true).write(true).create(true).truncate(false).mode(0o600).open(path);
     match opened {

@@ -1,4 +1,4 @@
-//! Connections to a file, and the checks of `SQLite`.
+//! Connections to a database file, and the checks of `SQLite` itself.
 
 use std::path::Path;
 use std::time::Duration;
@@ -10,7 +10,7 @@ use sqlx::{Row as _, SqliteConnection};
 use super::{has_journal, real};
 use crate::StoreError;
 
-/// The time to wait for another program (a backup, a shell) to release the file.
+/// Time to wait for another program (a backup, a shell) to release the file.
 pub(crate) const BUSY: Duration = Duration::from_secs(5);
 
 /// Options for reading a file.
@@ -19,7 +19,7 @@ pub(crate) fn reading(path: &Path, is_still: bool) -> SqliteConnectOptions {
     SqliteConnectOptions::new().filename(real(path)).read_only(true).immutable(is_still).busy_timeout(BUSY)
 }
 
-/// The problems of a file and its references. `pragma` is the check to run on the file.
+/// The problems found in a file and its references. `pragma` is the check to run on the file.
 pub(crate) async fn problems(
     connection: &mut SqliteConnection,
     pragma: &'static str,
@@ -54,7 +54,7 @@ pub(crate) async fn problems(
     Ok(problems)
 }
 
-/// A report of `SQLite` in one line, without its heading.
+/// Puts a report by `SQLite` on one line, without its heading.
 fn in_one_line(said: &str) -> String {
     let lines: Vec<&str> = said.lines().filter(|line| !line.starts_with("***")).collect();
     if lines.is_empty() { said.to_owned() } else { lines.join("; ") }

@@ -17,19 +17,19 @@ use crate::{StoreError, UnixMs, schema};
 pub(super) const UNFINISHED: &str = ".unfinished";
 /// The end of the name of a copy that is being examined.
 const EXAMINED: &str = ".examined";
-/// Bytes that a copy needs beyond its own size: an empty journal and file system overhead.
+/// Bytes needed for a copy beyond its own size: an empty journal and file system overhead.
 const SPARE: u64 = 256 << 10;
 
 /// Copies a consistent snapshot of the database to a file that does not exist yet, and checks the copy. Writers to the
 /// database are not blocked. Returns the size of the copy in bytes.
 ///
-/// The copy is one file without journals, readable by its owner only, and on disk when this returns. It gets its name
-/// only once it is complete.
+/// The copy is one file without journals, readable by its owner only, and on disk when this returns. It gets its final
+/// name only once it is complete.
 ///
 /// # Errors
 ///
-/// [`StoreError::FileExists`] if something has that name; [`StoreError::Damaged`] if no sound copy can be made. Nothing
-/// is left behind then.
+/// [`StoreError::FileExists`] if a file of that name exists; [`StoreError::Damaged`] if no sound copy can be made.
+/// After an error, nothing is left behind.
 pub async fn back_up(database: &Path, to: &Path) -> Result<u64, StoreError> {
     let to = real(to);
     if to.symlink_metadata().is_ok() {
@@ -59,8 +59,8 @@ pub fn is_same_file(one: &Path, other: &Path) -> bool {
     }
 }
 
-/// Copies a database beside itself before its schema is migrated, and returns the path of the copy. It is kept until
-/// the operator removes it.
+/// Copies a database beside itself before its schema is migrated, and returns the path of the copy. The copy stays
+/// until the operator removes it.
 pub(crate) async fn copy_before_migration(database: &Path, schema: i64) -> Result<PathBuf, StoreError> {
     // The store has no clock; the time in the file name is for people, and nothing depends on it.
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis();
@@ -87,15 +87,15 @@ async fn copy(database: &Path, to: &Path) -> Result<(), StoreError> {
     copied.map(|_| ()).map_err(StoreError::from)
 }
 
-/// A copy of a copy, beside it, on which the migration is tried first.
+/// Copies a copy, beside itself, so that the migration can be tried first.
 pub(crate) async fn rehearsal_on(kept: &Path) -> Result<Scratch, StoreError> {
     let scratch = Scratch::at(beside(kept, ".rehearsal"))?;
     copy(kept, &scratch.path).await?;
     Ok(scratch)
 }
 
-/// A copy of a database in a folder, to be opened as a bot would. Needs room for the copy and the journal of its
-/// changes.
+/// Copies a database into a folder, to be opened as the bot would open it. Needs room for the copy and for the journal
+/// of changes to it.
 pub(crate) async fn copy_into(folder: &Path, database: &Path) -> Result<Scratch, StoreError> {
     let mut random = [0; 8];
     getrandom::fill(&mut random).map_err(|error| StoreError::Unavailable { reason: error.to_string() })?;
@@ -118,8 +118,8 @@ fn name_of(path: &Path) -> String {
     path.file_name().map_or_else(|| "sztab.db".to_owned(), |name| name.to_string_lossy().into_owned())
 }
 
-/// The folders in which a copy can be made, the best first: that of the database in question, that of the copied file,
-/// and the system's folder for temporary files.
+/// The folders in which a copy can be made, in order of preference: that of the database in question, that of the
+/// copied file, and the system's folder for temporary files.
 pub(crate) fn folders_for_copies(near: &Path, copied: &Path) -> Vec<PathBuf> {
     let folder = |path: &Path| real(path).parent().map(Path::to_owned);
     let mut folders: Vec<PathBuf> = Vec::new();

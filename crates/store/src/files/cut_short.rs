@@ -31,8 +31,8 @@ pub fn refuse_cut_short(database: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// Copies that were to replace a database but have not: a restore did not finish. A copy that is the database itself
-/// under a second name is left out.
+/// Copies that a restore was to put in place of a database but has not, because it did not finish. A copy that is the
+/// database itself under a second name is left out.
 pub(super) fn copies_not_in_place(database: &Path) -> Vec<PathBuf> {
     siblings(database, NEW).into_iter().filter(|copy| !is_same_file(copy, database)).collect()
 }
@@ -50,7 +50,7 @@ pub(super) fn siblings(database: &Path, infix: &str) -> Vec<PathBuf> {
         .collect()
 }
 
-/// The tag of the files of one restore: a time, and a number from the second restore at that time on.
+/// The tag of the files of one restore: a time, followed by a number if an earlier restore has the same time.
 pub(super) fn tag_text(moment: &str, number: u32) -> String {
     if number < 2 { moment.to_owned() } else { format!("{moment}-{number}") }
 }

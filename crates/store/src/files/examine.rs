@@ -1,6 +1,7 @@
 //! Examination of a file as a database.
 //!
-//! The bot opens every file that passes: the examination opens a copy in the same way. (`tests/store/doctor.rs`)
+//! The bot can open every file that passes, because the examination opens a copy in the same way as the bot.
+//! (`tests/store/doctor.rs`)
 
 use std::fs::File;
 use std::io::Read as _;
@@ -12,26 +13,26 @@ use super::connection::{problems, reading};
 use super::has_journal;
 use crate::{StoreError, schema};
 
-/// The result of examining a file.
+/// The result of examining a database file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FileState {
-    /// Its schema: the newest migration that was applied to it. 0 for a newly created file.
+    /// The file's schema: the newest migration that was applied to it. 0 for a newly created file.
     pub schema: i64,
     /// The schema of this program.
     pub known: i64,
-    /// Its problems, one sentence each; empty if it is sound.
+    /// The problems found, one sentence each; empty if the file is sound.
     pub problems: Vec<String>,
 }
 
-/// Checks a whole database without changing it: every page, every index, every reference. A bot may be writing to it,
-/// unless `is_still`, as for a backup: then no files appear beside it either.
+/// Checks a whole database without changing it: every page, index and reference. The bot may be writing to it
+/// meanwhile. With `is_still`, as for a backup, no program is writing to it, and no files appear beside it either.
 ///
 /// # Errors
 ///
 /// If it is not a database of this program, was written by a newer version, or cannot be read at all.
 pub async fn examine_file(path: &Path, is_still: bool) -> Result<FileState, StoreError> {
-    // If there is a journal, a program may have the file open, possibly this one: then the file must not be opened
-    // outside SQLite, which would lose its locks.
+    // If there is a journal, a program may have the file open, possibly this one. The file must then not be opened
+    // outside SQLite, because closing it would release SQLite's locks.
     let header = if has_journal(path) { Vec::new() } else { header(path) };
     let mut connection = reading(path, is_still).connect().await?;
     let examined = examine(&mut connection).await.map(|mut state| {

@@ -9,8 +9,8 @@ use super::{COMPANIONS, beside, real};
 /// Parts of the names of copies beside a database.
 const COPIES: [&str; 3] = [".replaced-", ".new-", ".schema-"];
 
-/// The files of a database, its journals and the copies beside it that users other than their owner can access: they
-/// contain the order of piles in games in play. Missing files are not exposed.
+/// The files of a database, its journals and the copies beside it that users other than their owner can access. These
+/// files contain secrets of games in play, such as the order of piles. Missing files are not reported.
 #[must_use]
 pub fn exposed_files(database: &Path) -> Vec<PathBuf> {
     let database = real(database);

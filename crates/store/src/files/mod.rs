@@ -34,8 +34,8 @@ use super::{StoreError, UnixMs};
 /// Companion files of a database that is open for writing: the journal of pending changes, and its index.
 const COMPANIONS: [&str; 3] = ["-wal", "-shm", "-journal"];
 
-/// The file that links lead to. For a missing file, its place in the real folder, so that every program creates it
-/// there.
+/// The file that symbolic links lead to. For a missing file, the path in the real folder, so that every program creates
+/// the same file.
 pub(super) fn real(path: &Path) -> PathBuf {
     if let Ok(real) = path.canonicalize() {
         return real;
@@ -54,7 +54,7 @@ pub(super) fn beside(path: &Path, suffix: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// True if the file has a journal of changes that are not in the file yet or are to be rolled back.
+/// True if the file has a journal, whose changes are still to be written to the file or rolled back.
 pub(super) fn has_journal(path: &Path) -> bool {
     // The journals are beside the file itself, not beside a link to it.
     let file = real(path);
@@ -72,13 +72,13 @@ fn file_error(path: &Path, error: &io::Error) -> StoreError {
     StoreError::Unavailable { reason: format!("{}: {error}", path.display()) }
 }
 
-/// Makes the names in a folder durable across a power cut.
+/// Makes changes to the names in a folder durable across a power cut.
 fn sync_folder_of(path: &Path) -> io::Result<()> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     std::fs::File::open(folder)?.sync_all()
 }
 
-/// Gives a file its name, unless that name is taken.
+/// Renames a file unless the new name is taken.
 fn rename_to_free(from: &Path, to: &Path) -> Result<(), StoreError> {
     use rustix::fs::{CWD, RenameFlags, renameat_with};
     use rustix::io::Errno;
@@ -104,7 +104,7 @@ fn rename_by_links(from: &Path, to: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// A path as shown to people.
+/// A path as shown to users.
 fn path_text(path: &Path) -> String {
     path.display().to_string()
 }

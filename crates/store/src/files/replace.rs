@@ -19,15 +19,15 @@ use crate::{StoreError, UnixMs};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Replaced {
     pub database: PathBuf,
-    /// The new name of the previous file; `None` if there was none.
+    /// The new path of the previous file; `None` if there was none.
     pub kept: Option<PathBuf>,
 }
 
 /// Replaces `database` with a copy of `backup`. The previous file is kept under another name, with its journal. If
 /// `backup` is the copy of an interrupted restore, it is not copied again.
 ///
-/// After an interruption the database file may be missing, but is never a mixture. The next start then fails with
-/// [`StoreError::RestoreCutShort`], and calling this again finishes the restore.
+/// After an interruption the database file may be missing, but it is never a mixture of old and new. The next start
+/// then fails with [`StoreError::RestoreCutShort`], and calling this again finishes the restore.
 ///
 /// # Errors
 ///
@@ -87,7 +87,7 @@ fn free_tag(database: &Path, at: UnixMs) -> String {
 fn move_aside(database: &Path, to: &Path) -> Result<Option<PathBuf>, StoreError> {
     let is_there = |path: &Path| path.symlink_metadata().is_ok();
     let to = match interrupted_restore(database) {
-        // Its journals follow it.
+        // The database was moved before the interruption; its journals follow it now.
         Some(begun) if !is_there(database) => begun,
         _ => to.to_owned(),
     };
@@ -104,8 +104,8 @@ fn move_aside(database: &Path, to: &Path) -> Result<Option<PathBuf>, StoreError>
     Ok(was_there.then_some(to))
 }
 
-/// The path to which an interrupted restore has moved the database, but perhaps not all of its journals: the copy that
-/// was to replace it has the same tag.
+/// The path to which an interrupted restore has moved the database, though perhaps not all of its journals. The copy
+/// that was to replace the database has the same tag.
 fn interrupted_restore(database: &Path) -> Option<PathBuf> {
     let tags = |infix: &str| -> Vec<String> {
         let text = |path: PathBuf| path.to_string_lossy().rsplit_once(infix).map(|(_, tag)| tag.to_owned());
@@ -116,8 +116,8 @@ fn interrupted_restore(database: &Path) -> Option<PathBuf> {
     Some(beside(database, &format!("{REPLACED}{tag}")))
 }
 
-/// Removes the copies, complete or not, of earlier interrupted restores: the database is in place, and no other program
-/// creates such files. A failure to remove one is harmless.
+/// Removes the copies, complete or not, that earlier interrupted restores left behind: the database is in place, and no
+/// other program creates such files. A failure to remove one is harmless.
 fn clear_away(database: &Path) {
     for copy in siblings(database, NEW) {
         fs::remove_file(copy).ok();

@@ -17,7 +17,7 @@ pub(crate) struct Scratch {
 impl Scratch {
     /// Creates an empty file that only its owner can read: copies contain secrets of games in play.
     pub(super) fn at(path: PathBuf) -> Result<Scratch, StoreError> {
-        // A killed process with the same process id may have left one.
+        // A killed process with the same process id may have left a file of this name.
         match fs::remove_file(&path) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(file_error(&path, &error)),
             _ => {}
@@ -31,7 +31,7 @@ impl Scratch {
 impl Drop for Scratch {
     fn drop(&mut self) {
         for suffix in [""].iter().chain(&COMPANIONS) {
-            // Most of them do not exist.
+            // Most of these files do not exist.
             let _ = fs::remove_file(beside(&self.path, suffix));
         }
     }

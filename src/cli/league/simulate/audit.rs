@@ -24,7 +24,7 @@ const THREAD_EXISTS: u32 = 160_004;
 
 #[derive(Debug, Default)]
 pub struct Audit {
-    /// The tables, as exported by `/league export`.
+    /// The tables as exported by `/league export`.
     pub table: String,
     pub counts: Vec<String>,
     pub faults: Vec<String>,
@@ -40,7 +40,7 @@ pub async fn audit(hall: &Hall, record: &SeasonRecord, now: UnixMs) -> Result<Au
     audit.look_at_posts(hall, record).await?;
     audit.look_at_threads(hall, record).await?;
     let violations = hall.sandbox.violations();
-    // A bot that is unsure whether a thread was made asks again, and gets this error.
+    // A bot that does not know whether a thread was created asks again, and gets this error.
     let wrong = violations.iter().filter(|wrong| wrong.code() != Some(THREAD_EXISTS));
     audit.faults.extend(wrong.map(|wrong| format!("{} {}: {}", wrong.method, wrong.path, wrong.message)));
     Ok(audit)
@@ -59,7 +59,7 @@ impl Audit {
         Ok(())
     }
 
-    /// Checks that the bot's table has the order and the points that follow from the log alone.
+    /// Checks that the order and the points in the bot's table are those that follow from the log alone.
     fn compare_table(&mut self, hall: &Hall, record: &SeasonRecord, now: UnixMs) -> Result<(), Stuck> {
         let recomputed = Season::of(record.log.events())?;
         let shown = rows(&self.table);
@@ -71,7 +71,7 @@ impl Audit {
         Ok(())
     }
 
-    /// Checks that each post is one message, and that each message of the channel is a post.
+    /// Checks that each post is one message, and that each message in the channel is a post.
     async fn look_at_posts(&mut self, hall: &Hall, record: &SeasonRecord) -> Result<(), Stuck> {
         let posts = hall.referee.store().posts(record.row.id).await?;
         let bot = hall.sandbox.application_id();
@@ -117,18 +117,18 @@ fn required_posts(record: &SeasonRecord) -> Vec<SeasonPost> {
     std::iter::once(SeasonPost::Season).chain(paired).collect()
 }
 
-/// Faults in the posts of a season, compared with the messages in its channel.
+/// Problems with a season's posts, compared with the messages in its channel.
 fn faults_of_posts(posts: &[Post], owed: &[SeasonPost], messages: &BTreeMap<Id, String>) -> Vec<String> {
     let mut faults = Vec::new();
     let mut sent: BTreeMap<(&str, &str), BTreeSet<Id>> = BTreeMap::new();
-    // Of several waiting posts with the same content, only the last one is sent.
+    // Only the last of several waiting posts with the same content is sent.
     let mut last: BTreeMap<(&str, &str), &Post> = BTreeMap::new();
     for post in posts {
         let what = (post.kind.as_str(), post.payload.as_str());
         sent.entry(what).or_default().extend(post.message().map(|message| message.0));
         last.insert(what, post);
     }
-    // Such as the queue post of a match that a judge rules on without being asked.
+    // For example the queue post of a match on which a judge rules without being asked.
     let is_needless = |post: &Post| matches!(&post.state, PostState::GivenUp { reason } if reason == SUPERSEDED);
     let unsent = last.iter().filter(|(_, post)| post.message().is_none() && !is_needless(post));
     faults.extend(
@@ -152,7 +152,7 @@ fn faults_of_posts(posts: &[Post], owed: &[SeasonPost], messages: &BTreeMap<Id, 
     faults
 }
 
-/// A row of a table: stage and division, the player, and the points if the order depends on them.
+/// A row of a table: stage and division, player, and points if the order depends on them.
 type Row = (String, String, Option<i32>);
 
 fn rows(table: &str) -> Vec<Row> {

@@ -10,14 +10,14 @@ use crate::cli::database::now;
 use sztab_sandbox::{Failure, Sandbox};
 use sztab_store::UnixMs;
 
-/// The longest wait for the bot, even on a busy machine.
+/// Maximum time to wait for the bot, even on a busy machine.
 pub const PATIENCE: Duration = Duration::from_mins(1);
 
 pub struct Bot {
     sandbox: Sandbox,
     folder: PathBuf,
     child: Option<Child>,
-    /// The lead of the bot's clock over the machine's, in milliseconds.
+    /// Number of milliseconds by which the bot's clock is ahead of the machine's.
     ahead_ms: i64,
 }
 
@@ -39,7 +39,7 @@ impl Bot {
         self.folder.join("log")
     }
 
-    /// Starts the process. Returns the number of times a bot had identified before.
+    /// Starts the process. Returns the number of times that a bot had identified before.
     pub fn spawn(&mut self) -> io::Result<u64> {
         let identified = self.sandbox.times_identified();
         let log = OpenOptions::new().create(true).append(true).open(self.log_file())?;

@@ -1,7 +1,7 @@
 //! The steps in which the bot is killed: all steps of publishing a round and of opening a table, twice each.
 //!
-//! The sandbox withholds the effect of a step's request or its answer, so the bot is in the middle of the step when it
-//! is killed, even in a release build.
+//! The sandbox withholds either the effect of a step's request or the response to it, so that the bot is in the middle
+//! of the step when it is killed, even in a release build.
 
 use std::time::Duration;
 
@@ -9,25 +9,25 @@ use sztab_sandbox::{Id, Request, Sandbox};
 
 /// Number of times the bot is killed in each step.
 const TIMES: usize = 2;
-/// Longer than any bot runs.
+/// A time longer than any bot runs.
 const LONG: Duration = Duration::from_hours(1);
 /// The status that the sandbox records for a request that it leaves unanswered.
 const UNANSWERED: u16 = 504;
 
-/// A step in which the bot is killed.
+/// A step during which the bot is killed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Step {
-    /// The line is about to be written.
+    /// The bot is about to write the line.
     BeforeCommit,
     /// The round is in the log, but none of its posts has been sent.
     AfterCommit,
     /// Discord has a post that the bot has not recorded.
     AfterSend,
-    /// One post of the round has been sent, the next has not.
+    /// One post of the round has been sent, and the next one has not.
     BetweenPosts,
     /// A thread has been requested but not created.
     BeforeThread,
-    /// Discord has created a thread that the bot does not know of.
+    /// Discord has created a thread that the bot does not know about.
     AfterThread,
 }
 
@@ -56,7 +56,7 @@ impl Step {
         }
     }
 
-    /// Makes the bot hang in this step the next time it reaches it.
+    /// Makes the bot hang the next time it reaches this step.
     pub fn arm(self, sandbox: &Sandbox, channel: Id) {
         let (post, thread) = (format!("POST /channels/{channel}/messages"), "POST /channels/*/messages/*/threads");
         match self {
@@ -85,7 +85,7 @@ impl Step {
     }
 }
 
-/// The kills that are still to come, and those that have happened.
+/// The kills that are still to come, and those that have already happened.
 #[derive(Debug, Default)]
 pub struct Deaths {
     left: Vec<Step>,
@@ -95,7 +95,7 @@ pub struct Deaths {
 }
 
 impl Deaths {
-    /// Each step twice, or none.
+    /// Plans to kill the bot twice in each step, or never.
     pub fn new(kills: bool) -> Self {
         let left = if kills { Step::ALL.repeat(TIMES) } else { Vec::new() };
         Self { left, missed: Vec::new(), died: Vec::new() }
@@ -105,22 +105,22 @@ impl Deaths {
         self.left.is_empty()
     }
 
-    /// Takes the next kill before a line is written.
+    /// Takes the next kill that is to happen before a line is written.
     pub fn before_commit(&mut self) -> Option<Step> {
         self.take(&[Step::BeforeCommit])
     }
 
-    /// Takes the kills of one publication, each step at most once.
+    /// Takes the kills for one publication, each step at most once.
     pub fn take_sending_deaths(&mut self) -> Vec<Step> {
         Step::SENDING.iter().filter_map(|step| self.take(&[*step])).collect()
     }
 
-    /// Takes the next kill after a challenge is accepted, which publishes one match.
+    /// Takes the next kill after a challenge is accepted; accepting it publishes one match.
     pub fn after_challenge(&mut self) -> Option<Step> {
         self.take(&Step::SENDING)
     }
 
-    /// Takes the next kill while a thread is created.
+    /// Takes the next kill that is to happen while a thread is created.
     pub fn thread(&mut self) -> Option<Step> {
         self.take(&Step::THREAD)
     }
@@ -140,12 +140,12 @@ impl Deaths {
         }
     }
 
-    /// The remaining steps that the bot did not reach when it was to be killed in them.
+    /// The steps with kills still to come in which the bot should have been killed but which it did not reach.
     pub fn missed_steps(&self) -> impl Iterator<Item = Step> {
         Step::ALL.into_iter().filter(|step| self.left.contains(step) && self.missed.contains(step))
     }
 
-    /// The remaining steps for which the season was too short.
+    /// The steps with kills still to come because the season was too short.
     pub fn without_opportunity(&self) -> impl Iterator<Item = Step> {
         Step::ALL.into_iter().filter(|step| self.left.contains(step) && !self.missed.contains(step))
     }

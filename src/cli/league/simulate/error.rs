@@ -10,13 +10,13 @@ use sztab_referee::league::SeasonError;
 use sztab_sandbox::Failure;
 use sztab_store::StoreError;
 
-/// The reason a season simulated through the bot got stuck, in one sentence.
+/// The reason a season simulated through the bot got stuck, as one sentence.
 #[derive(Debug, thiserror::Error)]
 pub enum Stuck {
     /// A process or file operation failed.
     #[error("{0}")]
     Machine(#[from] io::Error),
-    /// The bot or its database did not answer.
+    /// The bot or its database did not respond.
     #[error("{0}")]
     Stopped(#[from] Stopped),
     /// The exported log cannot be read.
@@ -25,7 +25,7 @@ pub enum Stuck {
     /// The exported log is inconsistent.
     #[error("the exported log: {0}")]
     Misfit(#[from] Misfit),
-    /// The bot did something other than the season requires.
+    /// The bot did not do what the season requires.
     #[error("{0}")]
     Unexpected(String),
 }

@@ -1,4 +1,4 @@
-//! The people of a simulated season, and the commands and presses they make.
+//! The people in a simulated season, and the commands they type and buttons they press.
 
 use std::time::Duration;
 
@@ -14,9 +14,9 @@ use sztab_referee::league::SeasonRecord;
 use sztab_sandbox::{Failure, Id, Message, OptionValue, Person, Response, Sandbox, permission};
 use sztab_store::{GuildId, SeasonId, SeasonPerson, UserId};
 
-/// The pause between two reads of the database.
+/// Time between two reads of the database.
 pub const LOOK_AGAIN: Duration = Duration::from_millis(30);
-/// Most attempts to press a button on a message that keeps changing.
+/// Maximum number of attempts to press a button on a message that keeps changing.
 const TRIES: u32 = 50;
 
 /// A server with an organiser, players and a season.
@@ -33,7 +33,7 @@ pub struct Hall {
 }
 
 impl Hall {
-    /// A server with this many players, without a season.
+    /// A server with this many players and no season.
     pub fn of(sandbox: &Sandbox, referee: Referee, players: u32) -> Self {
         let guild = sandbox.add_guild("Hexagon", "en-GB");
         let channel = sandbox.add_channel(guild, "league");
@@ -44,7 +44,7 @@ impl Hall {
         Self { sandbox: sandbox.clone(), guild, channel, organiser, players, referee, season: SeasonId(0) }
     }
 
-    /// Types a command in the channel of the league. Returns the answer.
+    /// Types a command in the league's channel. Returns the reply.
     pub async fn types(
         &self,
         person: &Person,
@@ -60,7 +60,7 @@ impl Hall {
     }
 
     /// Creates the season from a preset, sets its rules from a file, and opens entry. With `game`, the terms and
-    /// factions that the bot chose for that game are kept.
+    /// factions that the bot chose for that game are retained.
     pub async fn opens(&mut self, mut rules: Rules, game: Option<&str>) -> Result<(), Stuck> {
         let options = [("league", "Simulation".into()), ("preset", (rules.preset as i64).into())];
         let options: Vec<_> = options.into_iter().chain(game.map(|game| ("game", game.into()))).collect();
@@ -115,7 +115,7 @@ impl Hall {
         tokio::time::timeout(PATIENCE, waits).await.unwrap_or_else(|_| late())
     }
 
-    /// Has a judge take back the newest line of a kind. Returns the season once it meets the condition.
+    /// Has a judge take back the newest line of a kind. Returns the season as soon as it meets the condition.
     pub async fn takes_back(
         &self,
         is_it: impl Fn(&EventKind) -> bool,
@@ -128,7 +128,7 @@ impl Hall {
         self.waits_until("a line taken back", is_so).await
     }
 
-    /// Makes the remaining bans and picks of a match, in turn, avoiding the given faction.
+    /// Makes the remaining bans and picks of a match in turn, avoiding the given faction.
     pub async fn names_factions(&self, match_id: MatchId, except: Option<&str>) -> Result<(), Stuck> {
         loop {
             let record = self.record().await?;
@@ -160,14 +160,14 @@ impl Hall {
         self.sandbox.wait_until(PATIENCE, look).await
     }
 
-    /// Presses a button of the season in the channel of the league, once it is posted.
+    /// Presses a button of the season in the league's channel as soon as it is posted.
     pub async fn presses(&self, person: &Person, operation: &str, argument: &str) -> Result<Response, Stuck> {
         for _ in 0..TRIES {
             let found = self.waits_for_button(operation, argument).await;
             let (message, button) =
                 found.map_err(|_| Stuck::Unexpected(format!("there is no button {operation} {argument}")))?;
             match person.press(message, &button).await {
-                // The message has changed in between.
+                // The message has changed in the meantime.
                 Err(Failure::Refused(_)) => {}
                 pressed => return Ok(pressed?),
             }
@@ -175,7 +175,7 @@ impl Hall {
         Err(Stuck::Unexpected(format!("the button {operation} {argument} cannot be pressed")))
     }
 
-    /// Presses the button of a private answer whose id contains a word.
+    /// Presses the button in a private reply whose id contains a word.
     pub async fn presses_private(&self, person: &Person, answer: &Message, word: &str) -> Result<Response, Stuck> {
         let found = answer.buttons().find(|button| button.custom_id.contains(word));
         let button = found.ok_or_else(|| unexpected_answer(answer))?.custom_id.clone();
@@ -201,7 +201,7 @@ impl Hall {
     }
 }
 
-/// The error for an answer that the season does not expect.
+/// The error for an unexpected reply.
 pub fn unexpected_answer(answer: &Message) -> Stuck {
     Stuck::Unexpected(format!("the bot answers: {}", answer.content.replace('\n', " / ")))
 }

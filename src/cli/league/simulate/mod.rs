@@ -1,7 +1,7 @@
 //! `sztab league simulate`: a season of made-up players, computed or played through the bot.
 //!
 //! When playing through the bot, the parent process moves the bot's clock so that weeks pass, and kills the bot in the
-//! middle of a step: the sandbox withholds a request or its answer, or the parent holds the lock of the database.
+//! middle of a step: the sandbox withholds a request or its response, or the parent holds the database lock.
 //! (`tests/endurance/through_bot.rs`)
 
 mod audit;

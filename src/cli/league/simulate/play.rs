@@ -1,4 +1,4 @@
-//! A season played through the bot: people of the sandbox begin and play the rounds until the season ends by itself.
+//! A season played through the bot: people in the sandbox begin and play the rounds until the season ends by itself.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -26,17 +26,17 @@ use sztab_referee::league::{MatchSession, SeasonRecord};
 use sztab_sandbox::{Id, Person};
 use sztab_store::{Status, UnixMs};
 
-/// Lines of each player in a short game before one of them resigns.
+/// Number of lines that each player plays in a short game before one of them resigns.
 const SHORT_LINES: u32 = 2;
-/// Lines of each player after which a game is taken to be endless.
+/// Number of lines per player after which a game is considered endless.
 const MAX_LINES: u32 = 2_000;
-/// Most matches played at the same time.
+/// Maximum number of matches played at the same time.
 const AT_ONCE: usize = 4;
-/// The longest wait for the bot to reach a step in which it is killed.
+/// Maximum time to wait for the bot to reach a step in which it is to be killed.
 const STEP_PATIENCE: Duration = Duration::from_secs(20);
-/// HQ points of a winner after the first lines.
+/// The winner's HQ points if the game ends after the first lines.
 const WHOLE_HQ: i32 = 20;
-/// Most jumps of the clock in a row in which nothing happens.
+/// Maximum number of consecutive clock jumps after which nothing happens.
 const MAX_JUMPS: u32 = 500;
 
 pub struct Play {
@@ -102,7 +102,7 @@ impl Play {
                 self.settles().await?;
             }
         }
-        // The last one ends a round of its division.
+        // The last match ends a round of its division.
         let (last, others) = match played.split_last() {
             Some((last, others)) if !self.deaths.are_over() => (Some(last), others),
             _ => (None, &played[..]),
@@ -117,7 +117,7 @@ impl Play {
         Ok(played.len())
     }
 
-    /// Has both players name their factions and press *Begin*. If a kill is left, the bot is killed while it creates
+    /// Has both players name their factions and press *Begin*. If a kill remains, the bot is killed while it creates
     /// the thread. Returns whether the match had not begun before.
     async fn begins(&mut self, season_record: &SeasonRecord, of: &Match) -> Result<bool, Stuck> {
         if of.begun_ms.is_some() {
@@ -182,7 +182,7 @@ impl Play {
         self.is_finished(session).await
     }
 
-    /// Both players type this many lines each, if the game lasts that long.
+    /// Has both players type this many lines each, if the game lasts that long.
     async fn types_lines(
         &self,
         season_record: &SeasonRecord,
@@ -204,7 +204,7 @@ impl Play {
         Ok(())
     }
 
-    /// Has a player give up the game of a channel, unless it is over.
+    /// Has a player resign the game in a channel, unless it is over.
     async fn gives_up(&self, person: &Person, channel: Id) -> Result<(), Stuck> {
         let asked = person.command(channel, &["resign"], &[]).await?.complete(PATIENCE).await?;
         if let Some(sure) = asked.buttons().next() {
@@ -284,8 +284,8 @@ impl Play {
         Ok(())
     }
 
-    /// Once all matches of a ladder have a result, makes and accepts the next challenge in time; after the last one the
-    /// organiser ends the season. Returns whether anything was done.
+    /// If all matches of a ladder have a result, makes and accepts the next challenge in time; after the last challenge
+    /// the organiser ends the season. Returns whether anything was done.
     async fn challenges_next(&mut self, season_record: &SeasonRecord) -> Result<bool, Stuck> {
         let season = season_record.log.season();
         if season.rules.preset != Preset::Ladder || season.open_matches().next().is_some() {
@@ -328,8 +328,8 @@ impl Play {
         Ok(true)
     }
 
-    /// Plays the games of a match. Before the last one ends, the bot is killed in each step of publishing the following
-    /// round, if there is one.
+    /// Plays the games of a match. Before the last game ends, the bot is killed in each step of publishing the
+    /// following round, if there is one.
     async fn ends_with_deaths(&mut self, id: MatchId) -> Result<(), Stuck> {
         loop {
             let season_record = self.hall.record().await?;
@@ -380,7 +380,7 @@ impl Play {
         self.is_finished(session).await
     }
 
-    /// The season after a player has given up a game; `None` if giving up would be refused.
+    /// The season as it would be after a player resigns a game; `None` if the resignation would be refused.
     fn after_giving_up(
         &self,
         season_record: &SeasonRecord,
@@ -406,7 +406,7 @@ impl Play {
         Some(after)
     }
 
-    /// Kills the bot once it is in a step.
+    /// Kills the bot when it reaches a step.
     async fn dies(&mut self, step: Step, before: usize) -> Result<(), Stuck> {
         let channel = self.hall.channel;
         let reached = self.hall.sandbox.wait_until(STEP_PATIENCE, |sandbox| {
@@ -420,7 +420,7 @@ impl Play {
         Ok(())
     }
 
-    /// Kills the bot while it waits to write that a player gives up, before any of it is in the log.
+    /// Kills the bot while it waits to write a player's resignation, before any part of it is in the log.
     async fn dies_before_commit(&mut self, step: Step, loser: &Person, channel: Id) -> Result<(), Stuck> {
         let asked = loser.command(channel, &["resign"], &[]).await?.complete(PATIENCE).await?;
         let sure = asked.buttons().next().ok_or_else(|| super::hall::unexpected_answer(&asked))?.custom_id.clone();
@@ -438,9 +438,9 @@ impl Play {
     }
 }
 
-/// The seat of the player who is to give up.
+/// The seat of the player who is to resign.
 fn loser(of: &Match, session: &MatchSession) -> Seat {
-    // The better seed, who tends to have the lower number, wins two games out of three.
+    // The better seed, usually the player with the lower number, wins two games out of three.
     let low = if of.players[0] < of.players[1] { Seat::First } else { Seat::Second };
     if (of.id.0 + session.number).is_multiple_of(3) { low } else { low.other() }
 }

@@ -1,4 +1,4 @@
-//! A season through the bot, from the first command to the report.
+//! A season played through the bot, from the first command to the report.
 
 use std::fmt::Write as _;
 use std::process::ExitCode;
@@ -24,12 +24,12 @@ use sztab_referee::league::SeasonRecord;
 use sztab_sandbox::{Options, Sandbox, random_token};
 use sztab_store::Store;
 
-/// Lines of the bot's log that are printed when a season gets stuck.
+/// Number of lines of the bot's log that are printed when a season gets stuck.
 const LAST_LINES: usize = 20;
-/// Rounds that a player may sit out in a season with trouble.
+/// Number of rounds that a player may sit out in a season with trouble.
 const ABSENCES: u32 = 2;
 
-/// Plays the season of a plan through the bot and prints a report.
+/// Plays the planned season through the bot and prints a report.
 pub fn through_bot(plan: &Simulation, game: Option<&str>, games: GamesWord, kills: bool) -> Result<ExitCode, Unusable> {
     let expected = plan.run().map_err(|stopped| Unusable(stopped.to_string()))?;
     let matches = u32::try_from(expected.season().matches.len()).unwrap_or(u32::MAX);
@@ -99,7 +99,7 @@ async fn whole(play: &mut Play, plan: &Simulation, game: Option<&str>) -> Result
     Ok((record, audit))
 }
 
-/// The rules of the plan, with the bot's factions. In a season with trouble, players pick theirs.
+/// The planned rules with the bot's factions. In a season with trouble, players pick their own factions.
 fn rules(plan: &Simulation, referee: &Referee) -> Rules {
     let mut rules = plan.rules.clone();
     rules.factions.whitelist = referee.season_factions(&rules).into_keys().collect();
@@ -110,7 +110,7 @@ fn rules(plan: &Simulation, referee: &Referee) -> Rules {
     rules
 }
 
-/// Prints the table, the events and the checks; faults are printed on stderr.
+/// Prints the table, the events and the checks; problems are printed on stderr.
 fn report(play: &Play, record: &SeasonRecord, audit: &Audit, seconds: u64) -> ExitCode {
     let mut text = audit.table.clone();
     let mut line = |said: &str| writeln!(text, "{said}").unwrap_or_default();

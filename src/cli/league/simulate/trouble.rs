@@ -13,14 +13,14 @@ use sztab_league::season::{Entrant, Match, Season};
 use sztab_referee::league::SeasonRecord;
 use sztab_store::UserId;
 
-/// Fewest players in a season that players may leave.
+/// Minimum number of players in a season that players may leave.
 const FEWEST: usize = 4;
 /// Index of this result among the choices of `/season result`.
 const WON: i64 = 0;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Kind {
-    /// The last player enters after the first round is published.
+    /// The last player enters after the first round has been published.
     Late,
     /// A player sits out the next round.
     SitsOut,
@@ -34,12 +34,12 @@ enum Kind {
     PicksAnew,
 }
 
-/// The trouble of a season: each kind happens at its first opportunity, and by chance after that.
+/// The trouble in a season: each kind happens at its first opportunity, and at random after that.
 pub struct Trouble {
     percent: u32,
     seed: [u8; 32],
     drawn: u64,
-    /// Kinds that have not happened yet.
+    /// Kinds of trouble that have not happened yet.
     wanted: BTreeSet<Kind>,
     /// Rounds before which players have been given the chance to sit out or leave.
     asked: BTreeSet<(Group, u32)>,
@@ -52,7 +52,7 @@ pub struct Trouble {
 }
 
 impl Trouble {
-    /// The trouble of a season from a preset; none at 0 percent.
+    /// The trouble in a season created from a preset; none at 0 percent.
     pub fn new(percent: u32, preset: Preset, seed: [u8; 32]) -> Self {
         let mut wanted = BTreeSet::new();
         if percent > 0 {
@@ -86,7 +86,7 @@ impl Trouble {
         self.no_shows.contains(&match_id)
     }
 
-    /// Makes changes among the players between rounds: once per round, while the previous one is played.
+    /// Changes the set of active players between rounds: once per round, while the previous round is being played.
     pub async fn between_rounds(&mut self, hall: &Hall, record: &SeasonRecord) -> Result<(), Stuck> {
         let season = record.log.season();
         let Some(stage) = season.current_stage().filter(|_| self.percent > 0) else { return Ok(()) };
@@ -131,7 +131,7 @@ impl Trouble {
         Ok(())
     }
 
-    /// Causes trouble in a match before it begins. Returns whether it can be played.
+    /// Causes trouble in a match before it begins. Returns whether the match can still be played.
     pub async fn before_match(&mut self, hall: &Hall, record: &SeasonRecord, of: &Match) -> Result<bool, Stuck> {
         if self.percent == 0 || of.begun_ms.is_some() || !self.seen.insert(of.id) {
             return Ok(true);
@@ -168,7 +168,7 @@ impl Trouble {
         Ok(())
     }
 
-    /// Takes back the ruling on a match, so that the match is played.
+    /// Takes back the ruling on a match, so that the match can be played.
     async fn takes_back(&mut self, hall: &Hall, of: &Match) -> Result<(), Stuck> {
         let ruled = |kind: &EventKind| matches!(kind, EventKind::Ruled(ruling) if ruling.match_id == of.id);
         hall.takes_back(ruled, |season| is_open(season, of.id)).await?;
@@ -176,7 +176,7 @@ impl Trouble {
         Ok(())
     }
 
-    /// True if a judge takes back the beginning of a match that has just begun.
+    /// Returns whether a judge takes back the beginning of a match that has just begun.
     pub fn picks_anew(&mut self) -> bool {
         self.percent > 0 && self.strikes(Kind::PicksAnew, self.percent / 4)
     }
@@ -232,7 +232,7 @@ pub fn is_open(season: &Season, match_id: MatchId) -> bool {
     season.matches.get(&match_id).is_some_and(|found| found.is_open(season.kind()))
 }
 
-/// True if one player can leave without leaving too few.
+/// True if one player can leave and enough players remain.
 fn may_leave(record: &SeasonRecord) -> bool {
     record.log.season().players().len() > FEWEST
 }

@@ -17,7 +17,7 @@ use super::autocomplete::{at_version, resolve_line};
 use super::context::{Context, language, theme};
 use super::place::session;
 
-/// The lines that the typed command can play at a table; `None` if its game does not have the command.
+/// The lines that the typed command can play at a table; `None` if the table's game does not have the command.
 pub fn lines_of_command(context: Context<'_>, session: &Session) -> Option<Says> {
     let name = &context.command().name;
     session.kind().commands().iter().find(|command| command.name == name).map(|command| command.says)
@@ -32,7 +32,7 @@ fn option_text(context: Context<'_>) -> &str {
     text.unwrap_or_default()
 }
 
-/// Acts on the game in this channel by the typed command.
+/// Plays a line in this channel's game with the typed command.
 pub async fn act(context: Context<'_>) -> Result<(), Failure> {
     let acted = async {
         let before = session(context).await?;
@@ -50,11 +50,11 @@ pub async fn act(context: Context<'_>) -> Result<(), Failure> {
     answer_in_turn(context, Box::pin(acted)).await
 }
 
-/// Plays the line, unless a question is to be asked first; its button plays the line regardless.
+/// Plays the line, unless the user has to confirm it first; the button of that question then plays the line.
 async fn act_or_ask(context: Context<'_>, before: Session, line: String, seen: Option<Seq>) -> Result<Answer, Failure> {
     let bot = context.data();
     let side = before.side_of(UserId(context.author().id.get()));
-    // Resigning is irreversible, however it is typed.
+    // Resigning is irreversible, so the player is asked to confirm it, whichever command was used.
     if let Some(side) = side.filter(|_| line.trim() == "resign") {
         return question(&before, side, language(context).await);
     }

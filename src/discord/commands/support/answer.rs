@@ -1,4 +1,4 @@
-//! The life of a command: it is acknowledged, carried out and answered.
+//! The stages of a command: it is acknowledged, carried out and replied to.
 
 use std::pin::Pin;
 
@@ -16,7 +16,7 @@ use crate::discord::state::rate_limiter::weight_of_command;
 use super::context::{Context, language, theme};
 use super::place::{name_thread, session};
 
-/// Acknowledges a command privately, does the work and answers; any failure becomes the answer.
+/// Acknowledges a command privately, does the work and replies; a failure becomes the reply.
 pub fn answer<'a>(
     context: Context<'a>,
     work: impl Future<Output = Result<Answer, Failure>> + Send + 'a,
@@ -33,7 +33,7 @@ pub fn answer<'a>(
     }
 }
 
-/// [`answer`] for a command that plays: its answer becomes the private message of the turn.
+/// [`answer`] for a command that plays a line: its reply becomes the private message of the turn.
 pub fn answer_in_turn<'a>(
     context: Context<'a>,
     work: impl Future<Output = Result<Answer, Failure>> + Send + 'a,
@@ -44,7 +44,8 @@ pub fn answer_in_turn<'a>(
         let (bot, user) = (context.data(), UserId(context.author().id.get()));
         let session = Box::pin(session(context)).await.ok();
         let seat = session.and_then(|session| session.side_of(user).map(|side| (session, side)));
-        // A refusal to a waiting player does not replace the message that the player is viewing.
+        // If a player who is not to act is refused, the refusal does not replace the message that the player is
+        // viewing.
         let seat = seat.filter(|(session, side)| worked.is_ok() || session.game().waiting_sides().contains(*side));
         let Some((session, side)) = seat else {
             let answer = match worked {
@@ -97,8 +98,8 @@ async fn refusal(context: Context<'_>, failure: &Failure) -> Answer {
     context.data().with_ways_on(answer, failure, UserId(context.author().id.get()), language).await
 }
 
-/// Replaces the acknowledgement with an answer, naming the game if it is not the one of this channel. Returns the
-/// message.
+/// Replaces the acknowledgement with a reply, naming the game if it is not the one in this channel. Returns the
+/// message's id.
 async fn respond(context: Context<'_>, answer: Answer) -> Result<Option<MessageId>, Failure> {
     let answer = Box::pin(name_thread(context, answer)).await;
     Ok(context.interaction.answer(context.serenity_context(), answer.response()).await?)

@@ -1,4 +1,4 @@
-//! Completion of commands: only legal actions, worded for users, likeliest first.
+//! Autocompletion of commands: only legal actions, worded for users, likeliest first.
 
 use std::cmp::Reverse;
 use std::collections::HashSet;
@@ -20,7 +20,8 @@ use super::context::{Context, theme};
 use super::misread::misreading;
 use super::place::session;
 
-/// Suggestions for the typed text. Wording all legal actions takes some time, so it is kept off the async threads.
+/// Suggestions for the typed text. They are computed off the async threads, because wording all legal actions takes
+/// some time.
 pub async fn complete(context: Context<'_>, typed: &str, lines: Lines) -> CreateAutocompleteResponse {
     let nothing = CreateAutocompleteResponse::new();
     let language = theme(context).await.language;
@@ -37,7 +38,7 @@ pub async fn complete(context: Context<'_>, typed: &str, lines: Lines) -> Create
     }
 }
 
-/// A page of suggestions for the typed text. Typos are corrected if nothing fits the text as typed.
+/// A page of suggestions for the typed text. Typos are corrected if nothing matches the text as typed.
 fn choices(session: &Session, user: UserId, language: Language, lines: Lines, typed: &str) -> Vec<AutocompleteChoice> {
     let offered = match lines {
         Lines::All => {
@@ -58,7 +59,7 @@ fn choices(session: &Session, user: UserId, language: Language, lines: Lines, ty
     page(&whole).into_iter().chain(page(&begun)).take(SELECT_LIMIT).map(choice).collect()
 }
 
-/// The typed text with typos corrected, if each word is close to one that names an action.
+/// The typed text with typos corrected; `None` unless each word is similar to one that names an action.
 fn correct_typos(offered: &[Offer], typed: &str) -> Option<String> {
     let mut known: Vec<String> =
         offered.iter().flat_map(|offer| offer.phrases.iter().flat_map(|it| words(it))).collect();
@@ -75,32 +76,32 @@ fn correct_typos(offered: &[Offer], typed: &str) -> Option<String> {
 }
 
 /// The separator between an answer and the version of the game that it answers.
-const AT: &str = " @";
+const VERSION_SEPARATOR: &str = " @";
 
-/// The value of a suggestion. An answer is a number, whose meaning changes with the open decision, so it includes the
-/// version of the game for which it was suggested. All other lines are unambiguous.
+/// The value of a suggestion. An answer to a decision is a number, whose meaning depends on the open decision, so the
+/// value includes the version of the game for which it was suggested. All other lines are unambiguous.
 fn value(offer: &Offer, lines: Lines, seq: Seq) -> String {
     match lines {
-        Lines::Answers(_) => format!("{}{AT}{seq}", offer.line),
+        Lines::Answers(_) => format!("{}{VERSION_SEPARATOR}{seq}", offer.line),
         Lines::All | Lines::Of(_) | Lines::Without(_) | Lines::With(_) => offer.line.clone(),
     }
 }
 
-/// The typed or chosen text, and the version it was suggested for, if any.
+/// Splits the typed or chosen text from the version of the game it was suggested for, if any.
 pub fn at_version(typed: &str) -> (&str, Option<Seq>) {
-    let Some((line, seq)) = typed.trim().rsplit_once(AT) else { return (typed, None) };
+    let Some((line, seq)) = typed.trim().rsplit_once(VERSION_SEPARATOR) else { return (typed, None) };
     match seq.parse() {
         Ok(seq) => (line, Some(Seq(seq))),
         Err(_) => (typed, None),
     }
 }
 
-/// The reason no line can be identified.
+/// The reason a typed text cannot be resolved to one line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NotMeant {
-    /// Several actions fit.
+    /// Several actions match.
     Several,
-    /// A word is not understood; contains the sentence that names it.
+    /// A word is not understood; contains the message that names it.
     Misread(String),
 }
 
@@ -113,13 +114,13 @@ impl From<NotMeant> for Failure {
     }
 }
 
-/// The intended line: a suggestion that was chosen, a whole line of the notation, the only action that fits the typed
-/// text, or else one that the rules forbid. A text that fits nothing is returned as it is, so parsing it can report the
-/// error.
+/// The intended line: a chosen suggestion, a complete line of the notation, the only action that matches the typed
+/// text, or else a line that the rules forbid. A text that matches nothing is returned as it is, so that parsing it can
+/// report the error.
 ///
 /// # Errors
 ///
-/// If several actions fit, or a word is not understood.
+/// If several actions match, or a word is not understood.
 pub fn resolve_line(
     session: &Session,
     user: UserId,
@@ -144,7 +145,8 @@ pub fn resolve_line(
     if let Some(found) = forbidden_line(session.view(), &asked, lines, typed) {
         return Ok(found);
     }
-    // A player who is not to act is told so first. An answer is a number.
+    // A player who is not to act should get that error, and an answer to a decision is only a number, so neither is
+    // checked for unknown words.
     if session.may_act(side).is_err() || matches!(lines, Lines::Answers(_)) {
         return Ok(line);
     }
@@ -174,7 +176,7 @@ pub fn resolve_trial(
     misreading(view, &asked, typed).map_or_else(|| Ok(typed.to_owned()), |said| Err(NotMeant::Misread(said)))
 }
 
-/// The forbidden line, among those of the command, that the typed text names.
+/// The first of the command's forbidden lines that the typed text names.
 fn forbidden_line(view: &dyn GameView, asked: &Asked<'_>, lines: Lines, typed: &str) -> Option<String> {
     let forbidden =
         view.forbidden_lines(asked.game, asked.side, typed).into_iter().filter(|line| lines.contain(&line.line));
@@ -184,12 +186,13 @@ fn forbidden_line(view: &dyn GameView, asked: &Asked<'_>, lines: Lines, typed: &
         let is_named =
             |phrases: &[String], line: &str| fit(line, typed) || phrases.iter().any(|phrase| fit(phrase, typed));
         let found = called.iter().filter(|(phrases, forbidden)| is_named(phrases, &forbidden.line));
-        // A reason against a tile in hand is more informative than the absence of another tile of that name.
+        // The reason why a tile in hand cannot be played is more informative than the absence of another tile with that
+        // name.
         found.min_by_key(|(_, forbidden)| forbidden.is_elsewhere).map(|(_, forbidden)| forbidden.line.clone())
     })
 }
 
-/// The line of the only offer that fits the typed text.
+/// The line of the only offer that matches the typed text.
 fn among(offered: &[Offer], typed: &str) -> Result<Option<String>, NotMeant> {
     if offered.iter().any(|offer| offer.line == typed) {
         return Ok(Some(typed.to_owned()));
@@ -206,20 +209,20 @@ fn among(offered: &[Offer], typed: &str) -> Result<Option<String>, NotMeant> {
     Ok(None)
 }
 
-/// A legal action, in words and as a line of the notation.
+/// A legal action as text, and as a line of the notation.
 struct Offer {
     phrase: String,
     /// Phrases in all languages, because users mix them.
     phrases: Vec<String>,
     line: String,
-    /// Likelihood that this action is intended.
+    /// Likelihood that the user means this action.
     likelihood: Likelihood,
-    /// True if it precedes all others.
+    /// True if the offer precedes all others.
     is_first: bool,
 }
 
 impl Offer {
-    /// An offer for an action; `None` if the action is hardly ever intended. It can still be typed.
+    /// An offer for an action; `None` if users hardly ever mean the action, which can still be typed.
     fn of(view: &dyn GameView, asked: &Asked<'_>, line: &str, likelihood: &dyn Fn(&str) -> Likelihood) -> Option<Self> {
         let (game, side) = (asked.game, asked.side);
         let suggested = view.suggestion_rank(game, side, line);
@@ -232,7 +235,7 @@ impl Offer {
         })
     }
 
-    /// True if the typed text fits the phrase in any language, or the line.
+    /// True if the typed text matches the phrase in any language, or the line.
     fn fits(&self, fit: fn(&str, &str) -> bool, typed: &str) -> bool {
         let others = self.phrases.iter().any(|phrase| fit(phrase, typed));
         others || fit(&self.phrase, typed) || fit(&self.line, typed)
@@ -244,7 +247,7 @@ impl Offer {
     }
 }
 
-/// The legal actions of a player, likeliest first; actions with the same wording appear once.
+/// A player's legal actions, likeliest first; of several with the same wording only the likeliest is listed.
 fn offers(session: &Session, user: UserId, language: Language, lines: Lines) -> Vec<Offer> {
     let Some(side) = session.side_of(user) else { return Vec::new() };
     let legal = session.legal(side);
@@ -258,7 +261,8 @@ fn offers_in_study(view: &dyn GameView, study: &dyn Study, language: Language) -
     rank_offers(view, &Asked { game, side, lines: &lines, said: &[], language }, Lines::All)
 }
 
-/// Actions with certain lines as offers, likeliest first; of those with the same wording only the likeliest.
+/// Actions whose lines are among the given ones, as offers, likeliest first; of several with the same wording only the
+/// likeliest.
 fn rank_offers(view: &dyn GameView, asked: &Asked<'_>, lines: Lines) -> Vec<Offer> {
     let legal = asked.lines.iter().filter(|line| lines.contain(line));
     let likelihood = view.likelihood(asked.game, asked.side);
@@ -269,8 +273,8 @@ fn rank_offers(view: &dyn GameView, asked: &Asked<'_>, lines: Lines) -> Vec<Offe
     offers
 }
 
-/// A page of offers: first those marked so, with room left for the rest; then the likeliest of each tile or unit, so
-/// that everything playable appears; then the remaining ones.
+/// A page of offers: first those marked to come first, with room for the others; then the likeliest offer of each tile
+/// or unit, so that everything playable appears; then the remaining ones.
 fn page<'a>(found: &[&'a Offer]) -> Vec<&'a Offer> {
     let (first, rest): (Vec<&Offer>, Vec<&Offer>) = found.iter().partition(|offer| offer.is_first);
     let room = SELECT_LIMIT - rest.len().min(SELECT_LIMIT / 2 + 1);
@@ -279,7 +283,7 @@ fn page<'a>(found: &[&'a Offer]) -> Vec<&'a Offer> {
     shown
 }
 
-/// The likeliest offer of each tile or unit, then the second of each, and so on.
+/// The likeliest offer of each tile or unit, then the second likeliest of each, and so on.
 fn in_turns<'a>(offers: &[&'a Offer]) -> Vec<&'a Offer> {
     let mut seen: Vec<(String, usize)> = Vec::new();
     let mut numbered: Vec<(usize, &Offer)> = Vec::with_capacity(offers.len());
@@ -294,12 +298,12 @@ fn in_turns<'a>(offers: &[&'a Offer]) -> Vec<&'a Offer> {
         };
         numbered.push((turn, offer));
     }
-    // The sort is stable: within a turn the likeliest stays first.
+    // The sort is stable: within a turn the likeliest offer stays first.
     numbered.sort_by_key(|(turn, _)| *turn);
     numbered.into_iter().map(|(_, offer)| offer).collect()
 }
 
-/// The templates of the server that match the typed text.
+/// The server's templates that match the typed text.
 pub async fn complete_template(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let Some(guild) = context.guild_id() else { return CreateAutocompleteResponse::new() };
     let settings = context.data().referee.server(GuildId(guild.get())).await.unwrap_or_default();

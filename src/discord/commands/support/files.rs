@@ -20,12 +20,12 @@ const HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
 const FOLDERS: [&str; 2] = ["/attachments/", "/ephemeral-attachments/"];
 
 impl Bot {
-    /// The text of an attached file that a command is to read.
+    /// Reads the text of an attached file for a command.
     ///
     /// # Errors
     ///
-    /// If the file is too large, too slow to load, not hosted by Discord, or not text; in the last case the sentence
-    /// also describes the file the command expects.
+    /// If the file is too large, too slow to load, not hosted by Discord, or not text; in the last case the message
+    /// also describes the file that the command expects.
     pub(crate) async fn text_of(
         &self,
         file: &Attachment,
@@ -84,8 +84,8 @@ fn refusal(undecodable: &Undecodable, wanted: Wanted, language: Language) -> Str
     format!("{fault} {reads}")
 }
 
-/// The address of an attachment, if it belongs to Discord or to the configured substitute; nothing else is fetched,
-/// whatever an interaction contains.
+/// The URL of an attachment, if its host is Discord or the configured substitute; no other URL is fetched, even if an
+/// interaction contains one.
 fn address(url: &str, other: Option<&str>) -> Option<Url> {
     let url = Url::parse(url).ok()?;
     let is_there = match other {
@@ -98,7 +98,7 @@ fn address(url: &str, other: Option<&str>) -> Option<Url> {
     (is_there && is_plain && FOLDERS.iter().any(|folder| url.path().starts_with(folder))).then_some(url)
 }
 
-/// Reads at most the allowed number of bytes. Redirects are not followed.
+/// Downloads a file up to the maximum number of bytes. Redirects are not followed.
 async fn fetch(address: Url, other: Option<&str>) -> Result<Vec<u8>, Failure> {
     // Attachment URLs are signed, so they must not be logged.
     let failed = |error: reqwest::Error| Failure::internal(error.without_url());

@@ -15,7 +15,7 @@ use crate::discord::session::playable::Playables;
 use super::context::{Context, language};
 use super::season::{circumstances, guild_of};
 
-/// The typed match, and the author of the command as a member of its season.
+/// The typed match, and the command's author as a member of its season.
 pub async fn find_match(context: Context<'_>, wanted: Wanted, typed: Option<&str>) -> Result<(Found, Asking), Failure> {
     let user = UserId(context.author().id.get());
     let found = context.data().find_match(guild_of(context)?, user, wanted, typed, language(context).await).await?;
@@ -23,12 +23,12 @@ pub async fn find_match(context: Context<'_>, wanted: Wanted, typed: Option<&str
     Ok((found, asking))
 }
 
-/// Suggests the author's open matches.
+/// Suggests the open matches of the command's author.
 pub async fn complete_own_open(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     complete(context, Wanted::OwnOpen, typed).await
 }
 
-/// Suggests the author's matches.
+/// Suggests the matches of the command's author.
 pub async fn complete_own(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     complete(context, Wanted::Own, typed).await
 }

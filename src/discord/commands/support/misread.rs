@@ -1,4 +1,4 @@
-//! Names the word of a typed action that is not understood, and words that may have been intended.
+//! Names the word of a typed action that is not understood, and words that the user may have meant.
 
 use std::collections::BTreeSet;
 
@@ -11,14 +11,14 @@ use sztab_words::{text, word};
 use crate::discord::say::answer::shorten;
 use crate::discord::say::typed::{distance, fold_text, is_near, words};
 
-/// Longest word that is quoted back to the user, in characters.
+/// Maximum length of a word that is quoted back to the user, in characters.
 const REPEATED: usize = 30;
-/// Shortest prefix that is recognised as something of another side, in characters.
+/// Minimum length of a prefix that is recognised as belonging to another side, in characters.
 const TELLING: usize = 3;
-/// Most suggestions in one sentence.
+/// Maximum number of suggestions in one message.
 const SUGGESTED: usize = 3;
 
-/// The sentence that names the word that is not understood. `None` if each word by itself could belong to an expected
+/// The message that names the word that is not understood. `None` if each word by itself could belong to an expected
 /// action.
 pub fn misreading(view: &dyn GameView, asked: &Asked<'_>, typed: &str) -> Option<String> {
     let typed: String = typed.nfc().take(TYPED_CHARACTERS).collect();
@@ -51,7 +51,7 @@ pub fn misreading(view: &dyn GameView, asked: &Asked<'_>, typed: &str) -> Option
     Some(text(asked.language, "misread-near", &[("word", named.into()), ("near", near.into())]))
 }
 
-/// The sentence about something that another side has, if a word is a prefix of its name.
+/// The message about something that another side has, if a word is a prefix of its name.
 fn foreign(foreign: &[Named], unknown: &str) -> Option<String> {
     if unknown.chars().count() < TELLING {
         return None;
@@ -60,7 +60,7 @@ fn foreign(foreign: &[Named], unknown: &str) -> Option<String> {
     foreign.iter().find(|one| one.names.iter().any(begins)).map(|one| one.text.clone())
 }
 
-/// Known words close to an unknown one, nearest first.
+/// Known words similar to an unknown one, nearest first.
 fn near(named: &[Named], unknown: &str) -> Vec<String> {
     let nearest = |one: &Named| {
         let words = one.names.iter().flat_map(|name| words(name)).filter(|word| is_near(unknown, word));

@@ -1,4 +1,4 @@
-//! Code shared by the commands: their context, the game they refer to, their answers, and typed text.
+//! Code shared by the commands: their context, the game they refer to, their replies, and typed text.
 
 pub(crate) mod act;
 pub(crate) mod answer;

@@ -16,8 +16,8 @@ use super::context::{Context, language};
 #[derive(Debug, Clone, Copy)]
 struct InThread(ChannelId);
 
-/// The game in play in the channel of a command; otherwise the user's only game in a thread of that channel. In that
-/// case the answer names the thread.
+/// The session in play in the command's channel; otherwise the user's only session in a thread of that channel. In that
+/// case the reply names the thread.
 pub async fn session(context: Context<'_>) -> Result<Session, Failure> {
     // A session is large.
     match Box::pin(context.data().session_in(context.channel_id())).await {
@@ -26,7 +26,7 @@ pub async fn session(context: Context<'_>) -> Result<Session, Failure> {
     }
 }
 
-/// As [`session`], but falls back to the last game of the channel if no game is in play.
+/// As [`session`], but falls back to the channel's last session if none is in play.
 pub async fn newest_session(context: Context<'_>) -> Result<Session, Failure> {
     match Box::pin(session(context)).await {
         Err(Failure::Said("no-game-here" | "no-game-yet")) => {
@@ -65,7 +65,7 @@ fn in_threads(games: &[Record]) -> Failure {
     Failure::InThreads(games.iter().map(|game| game.channel.0).collect())
 }
 
-/// Makes an answer name the thread of its game, if the command was given elsewhere.
+/// Makes a reply name the thread of its game, if the command was given in another channel.
 pub async fn name_thread(context: Context<'_>, answer: Answer) -> Answer {
     let found = context.invocation_data.lock().await.downcast_ref::<InThread>().copied();
     let Some(InThread(thread)) = found else { return answer };

@@ -1,4 +1,4 @@
-//! The season that a command refers to, and its author as a member of it.
+//! The season that a command refers to, and the command's author as a member of it.
 //!
 //! A season is private until entry opens: only organisers find it by a command, a suggestion or a button, and it has no
 //! posts, even if it is cancelled as a draft.
@@ -21,13 +21,14 @@ use crate::discord::say::typed::{best_fits, fits, matches_name};
 use super::answer::answer;
 use super::context::{Context, language, theme};
 
-/// The season that is named, by a suggestion, its league or its number. If nothing is typed, the season in progress,
-/// otherwise the one open for entry, with that of this channel first.
+/// The season that is named by a suggestion, its league or its number. If nothing is typed, the season in progress,
+/// otherwise the one open for entry; a season of this channel takes precedence.
 pub async fn find_season(context: Context<'_>, typed: Option<&str>) -> Result<SeasonRecord, Failure> {
     season_or(context, typed, None).await
 }
 
-/// As [`find_season`], for a command that suits seasons of one status best: if nothing is typed, these come first.
+/// As [`find_season`], for a command that is mainly used for seasons of one status: if nothing is typed, seasons of
+/// that status take precedence.
 pub async fn season_or(
     context: Context<'_>,
     typed: Option<&str>,
@@ -41,15 +42,15 @@ pub async fn season_or(
         default_season(&seasons, channel, best)?
     };
     let Some(season) = found else {
-        // Members who may not lead a season are refused here, and learn nothing of drafts.
+        // Members who may not lead a season are refused here, so that they do not learn about drafts.
         let leads = context.interaction.data.name == "season" && !member(context).await?.organises;
         return Err(Failure::Said(if leads { "season-organisers-only" } else { "season-none" }));
     };
     context.data().season_here(season.id, Some(guild)).await
 }
 
-/// Answers with the result of the work on the named season, or on the default season if nothing is typed: seasons of
-/// the best status come first.
+/// Replies with the result of the work on the named season, or on the default season if nothing is typed; seasons of
+/// the best status take precedence.
 pub async fn answer_about<F: Future<Output = Result<Answer, Failure>> + Send>(
     context: Context<'_>,
     typed: Option<String>,
@@ -64,7 +65,7 @@ pub async fn answer_about<F: Future<Output = Result<Answer, Failure>> + Send>(
     answer(context, Box::pin(done)).await
 }
 
-/// Answers with a view of the named season, or of the default season if nothing is typed.
+/// Replies with a view of the named season, or of the default season if nothing is typed.
 pub async fn show_season(
     context: Context<'_>,
     typed: Option<String>,
@@ -79,11 +80,11 @@ pub async fn show_season(
     answer(context, Box::pin(shown)).await
 }
 
-/// The season to use if none is named. Drafts come after all seasons that players can see, finished seasons last.
+/// The season to use if none is named. Drafts come after all seasons that players can see, and finished seasons last.
 ///
 /// # Errors
 ///
-/// If several fit equally well.
+/// If several seasons have the same precedence.
 fn default_season(seasons: &[Season], channel: u64, best: Option<SeasonStatus>) -> Result<Option<&Season>, Failure> {
     let open = [SeasonStatus::Running, SeasonStatus::Entry];
     let groups = [best.as_slice(), &open, &[SeasonStatus::Draft]];
@@ -94,7 +95,7 @@ fn default_season(seasons: &[Season], channel: u64, best: Option<SeasonStatus>) 
             let mut found = seasons.iter().filter(is_meant);
             match (found.next(), found.next()) {
                 (None, _) => {}
-                // Of finished seasons, the newest is used.
+                // If all seasons are finished, the newest one is used.
                 (Some(newest), _) if rank(*status) == OVER => return Ok(Some(newest)),
                 (Some(only), None) => return Ok(Some(only)),
                 (Some(_), Some(_)) => return Err(Failure::Said("season-which")),
@@ -117,19 +118,19 @@ fn rank(status: SeasonStatus) -> u8 {
     }
 }
 
-/// The seasons of the server that are visible to the author, newest first.
+/// The server's seasons that are visible to the command's author, newest first.
 async fn known_seasons(context: Context<'_>) -> Result<Vec<Season>, Failure> {
     context.data().known_seasons(guild_of(context)?, &member(context).await?).await
 }
 
-/// The author as a member of seasons.
+/// The command's author as a member of seasons.
 pub async fn member(context: Context<'_>) -> Result<Member, Failure> {
     let interaction = context.interaction;
     context.data().season_member(&interaction.user, interaction.member.as_deref()).await
 }
 
-/// The typed season. If all matches belong to one league, the first one in the order of lists; otherwise the only one
-/// that is not over.
+/// The typed season. If all matching seasons belong to one league, the first one in the order of lists; otherwise the
+/// only one that is not over.
 fn among<'a>(seasons: &'a [Season], typed: &str, language: Language) -> Result<Option<&'a Season>, Failure> {
     let is_named = |season: &&Season| matches_name(&season.league.name, typed);
     let number = typed.parse().ok().map(SeasonId).filter(|_| !seasons.iter().any(|season| is_named(&season)));
@@ -148,12 +149,12 @@ fn among<'a>(seasons: &'a [Season], typed: &str, language: Language) -> Result<O
     }
 }
 
-/// The value of a suggestion. It cannot be confused with the name of a league.
+/// The value of a suggestion. It cannot be confused with a league's name.
 fn value(season: &Season) -> String {
     format!("#{}", season.id.0)
 }
 
-/// The text typed so far for another option of the same command.
+/// The text that the user has typed so far for another option of the same command.
 pub fn other_option<'a>(context: Context<'a>, name: &str) -> Option<&'a str> {
     context.args.iter().find(|option| option.name == name).and_then(|option| match option.value {
         ResolvedValue::String(typed) => Some(typed),
@@ -179,8 +180,8 @@ pub async fn circumstances(context: Context<'_>, record: &SeasonRecord) -> Resul
     })
 }
 
-/// The seasons of the server that are visible to the author: those in progress first, then those open for entry, then
-/// the others.
+/// The server's seasons that are visible to the command's author: those in progress first, then those open for entry,
+/// then the others.
 pub async fn complete_season(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let language = language(context).await;
     let mut seasons = known_seasons(context).await.unwrap_or_else(|error| {

@@ -1,4 +1,4 @@
-//! The message about a line of the log to the players concerned.
+//! The message that tells the players concerned about a line of the log.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -17,7 +17,7 @@ use crate::discord::say::season_operation::SeasonOperation;
 
 use super::Telling;
 
-/// Most players mentioned in a message.
+/// Maximum number of players mentioned in a message.
 const MAX_CALLED: usize = 20;
 
 /// A question to a player or to the organisers.
@@ -29,7 +29,7 @@ enum Question<'a> {
     Challenge(ChallengeId),
 }
 
-/// The message of a line, with the answer to its question once there is one; `None` if the log has no such line.
+/// The message about a line, with the answer to its question once there is one; `None` if the log has no such line.
 pub fn message(telling: &Telling<'_>, seq: u64) -> Option<Answer> {
     let (record, names, language) = (telling.record, telling.names, telling.language);
     let event = record.log.line(seq)?;
@@ -123,7 +123,7 @@ impl Question<'_> {
 }
 
 fn answer_to<'a>(log: &'a Log, asked: &Event, question: Question<'_>) -> Option<&'a Event> {
-    // If a question was asked again, its answer appears under the later one.
+    // If a request was repeated, the answer appears under the later one.
     let again = |event: &Event| {
         let same = std::mem::discriminant(&event.kind) == std::mem::discriminant(&asked.kind);
         same && event.kind.of_match().is_some() && event.kind.of_match() == asked.kind.of_match()
@@ -133,7 +133,7 @@ fn answer_to<'a>(log: &'a Log, asked: &Event, question: Question<'_>) -> Option<
 }
 
 /// The players whom a line concerns and who did not cause it: those who are to act, or for whom something has changed.
-/// Also returns the question that it asks.
+/// Also returns the question that the line asks.
 fn concern<'a>(log: &Log, event: &'a Event) -> (Vec<EntrantId>, Option<Question<'a>>) {
     let season = log.season();
     let of = event.kind.of_match().and_then(|of| season.matches.get(&of));

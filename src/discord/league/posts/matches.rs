@@ -1,4 +1,4 @@
-//! The messages of a match.
+//! The messages about a match.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -21,7 +21,7 @@ use crate::discord::say::season_operation::SeasonOperation;
 
 use super::Telling;
 
-/// The message of a match; `None` if no match has that number.
+/// The message about a match; `None` if no match has that number.
 pub fn message(telling: &Telling<'_>, match_id: MatchId, sessions: &[MatchSession]) -> Option<Answer> {
     let record = telling.record;
     let found = record.log.season().matches.get(&match_id)?;
@@ -48,7 +48,7 @@ fn title(telling: &Telling<'_>, of: &Match) -> String {
     text(language, if of.round == 0 { "season-match-challenge" } else { "season-match" }, &arguments)
 }
 
-/// Bans and picks so far, the player to make the next one, and the factions of game 1.
+/// The bans and picks so far, the player to make the next one, and the factions of game 1.
 fn factions(telling: &Telling<'_>, of: &Match) -> Vec<String> {
     let (record, names, language) = (telling.record, telling.names, telling.language);
     let season = record.log.season();
@@ -115,7 +115,7 @@ fn lines_for_judges(telling: &Telling<'_>, of: &Match) -> Vec<String> {
     lines
 }
 
-/// The games: results of finished ones, links to those in progress.
+/// The games: results of finished games, and links to those in progress.
 fn games(telling: &Telling<'_>, of: &Match, sessions: &[MatchSession]) -> Vec<String> {
     let (names, language) = (telling.names, telling.language);
     let players = names.players(of.players);
@@ -130,7 +130,7 @@ fn games(telling: &Telling<'_>, of: &Match, sessions: &[MatchSession]) -> Vec<St
     lines
 }
 
-/// Open questions between the players or to a judge.
+/// Open questions to the players or to a judge.
 fn questions(telling: &Telling<'_>, of: &Match) -> Vec<String> {
     let (names, language) = (telling.names, telling.language);
     let is_open = of.is_open(telling.record.log.season().kind());
@@ -188,7 +188,7 @@ pub fn buttons(record: &SeasonRecord, of: &Match, language: Language) -> Vec<Cre
     buttons.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect()
 }
 
-/// The message whose thread holds a further game of a match.
+/// The message whose thread is used for a further game of a match.
 pub fn room(telling: &Telling<'_>, match_id: MatchId, game: u32) -> Option<Answer> {
     let (record, language) = (telling.record, telling.language);
     let found = record.log.season().matches.get(&match_id)?;
@@ -202,15 +202,15 @@ pub fn room(telling: &Telling<'_>, match_id: MatchId, game: u32) -> Option<Answe
     Some(Answer::sentence(text(language, "season-room", &arguments)))
 }
 
-/// A reminder that a match has not begun, for the players who still have to act; `None` if there are none.
+/// A reminder that a match has not begun, for the players who still have to act; `None` if all have acted.
 pub fn remind_begin(telling: &Telling<'_>, match_id: MatchId) -> Option<Answer> {
     let found = open(telling.record, match_id).filter(|found| found.begun_ms.is_none())?;
     let late = lagging_players(telling.record, found);
     reminder(telling, found, &late, "season-remind")
 }
 
-/// The match of a reminder that was due at a time before a deadline; `None` if the deadline has moved or the match is
-/// no longer waiting, or if a late reminder coincides with the next one.
+/// The match of a reminder that was due some time before a deadline; `None` if the deadline has moved, if the match is
+/// no longer waiting, or if the reminder is so late that the next one is due too.
 pub fn due_reminder(
     record: &SeasonRecord,
     match_id: MatchId,
@@ -224,7 +224,7 @@ pub fn due_reminder(
     (!is_late).then_some(found)
 }
 
-/// A reminder of a deadline, for the players who are to act: for a match in play, `to_act`.
+/// A reminder of a deadline, for the players who are to act; in a match in play, those are `to_act`.
 pub fn remind_deadline(telling: &Telling<'_>, of: &Match, to_act: &[EntrantId]) -> Option<Answer> {
     match of.begun_ms {
         None => reminder(telling, of, &lagging_players(telling.record, of), "season-remind"),
@@ -232,15 +232,15 @@ pub fn remind_deadline(telling: &Telling<'_>, of: &Match, to_act: &[EntrantId]) 
     }
 }
 
-/// A match, if it is still waiting for its players.
+/// The match, if it is still waiting for its players.
 fn open(record: &SeasonRecord, match_id: MatchId) -> Option<&Match> {
     let season = record.log.season();
     let status = |found: &&Match| found.status(season.kind());
     season.matches.get(&match_id).filter(|found| matches!(status(found), MatchStatus::Waiting | MatchStatus::Running))
 }
 
-/// The players for whom a match that has not begun is waiting: the one to ban or pick, otherwise those who have not
-/// pressed *Begin*.
+/// The players for whom a match that has not begun is waiting: the player to ban or pick, or otherwise those who have
+/// not pressed *Begin*.
 fn lagging_players(record: &SeasonRecord, of: &Match) -> Vec<EntrantId> {
     let seats = match record.log.season().next_step(of) {
         Some(step) => vec![step.by],

@@ -1,7 +1,7 @@
-//! The posts of a season, written from its log when they are sent.
+//! The posts of a season, written from the season's log when they are sent.
 //!
 //! A post with the same content as an earlier one edits that message, and of several waiting posts only the last is
-//! sent: an edit notifies no one.
+//! sent. An edit notifies no one.
 
 mod line;
 mod matches;
@@ -28,11 +28,11 @@ use super::people::Telling;
 pub use matches::buttons as match_buttons;
 
 impl Bot {
-    /// Writes a post of a season. A post with the same content as an earlier one updates that message.
+    /// Writes a post about a season. A post with the same content as an earlier one updates that message.
     pub(crate) async fn season_delivery(&self, post: &Post, season: SeasonId) -> Result<Delivery, Failure> {
         let content = SeasonPost::of(post).map_err(RefereeError::from)?;
         let posts = self.referee.store().posts_alike(post).await?;
-        // The last waiting post covers all of them.
+        // The last waiting post covers all earlier ones.
         let in_channel = posts.iter().filter(|other| other.channel == post.channel);
         if in_channel.clone().any(|later| later.id > post.id && matches!(later.state, PostState::Waiting { .. })) {
             return Ok(Delivery::Nothing);
@@ -58,7 +58,8 @@ impl Bot {
         })
     }
 
-    /// A post for the announcement channel: it pings no one again, and the post of the end includes the final tables.
+    /// A post for the announcement channel: it does not ping anyone again, and the post about the end of a season
+    /// includes the final tables.
     async fn announcement(&self, answer: Answer, content: SeasonPost, telling: &Telling<'_>) -> Answer {
         let answer = Answer { mention: None, mentions: Vec::new(), ..answer };
         if matches!(content, SeasonPost::Line { .. }) && telling.record.log.season().state == SeasonState::Ended {
@@ -111,7 +112,7 @@ impl Bot {
         })
     }
 
-    /// The players who are to act in games of a match, except those whom the game itself reminds before the deadline.
+    /// The players who are to act in a match's games, except those whom the game itself reminds before the deadline.
     async fn to_act(&self, record: &SeasonRecord, match_id: MatchId) -> Result<Vec<EntrantId>, Failure> {
         let deadline_ms = record.log.season().matches.get(&match_id).map_or(0, |found| found.deadline_ms);
         let mut players = Vec::new();

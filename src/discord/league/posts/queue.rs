@@ -1,8 +1,8 @@
 //! A match in the judges' queue.
 //!
-//! Each time a match enters the queue is a case with its own message, named after the line that opened it; changes of
-//! the match edit the message of the latest case. No post shows the text of a call: judges who do not play the match
-//! read it by a button.
+//! Each time a match enters the queue is a case with its own message, identified by the log line that opened it;
+//! changes to the match edit the message of the latest case. Posts do not show the text of a call: judges who do not
+//! play in the match can read it with a button.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -22,13 +22,14 @@ use crate::discord::say::season_operation::SeasonOperation;
 
 use super::Telling;
 
-/// Most judges mentioned by name.
+/// Maximum number of judges mentioned by name.
 const MAX_CALLED: usize = 19;
 /// The numbers of days offered to judges as an extension.
 const DAYS: [u32; 2] = [3, 7];
 
-/// A match that has waited for the judges since a line of the log, or its outcome; `None` for a match that no longer
-/// waits and was never posted. Mentions the organisers' role and the judges named for the season.
+/// The message about a match that has waited for the judges since a line of the log, or about the outcome; `None` for a
+/// match that is no longer waiting and was never posted. Mentions the organisers' role and the judges named for the
+/// season.
 pub fn message(telling: &Telling<'_>, match_id: MatchId, line: u64, role: Option<u64>) -> Option<Answer> {
     let (record, names, language) = (telling.record, telling.names, telling.language);
     let season = record.log.season();
@@ -70,7 +71,7 @@ pub fn message(telling: &Telling<'_>, match_id: MatchId, line: u64, role: Option
     Some(Answer { rows: buttons(telling, found), mentions: judges, role, ..Answer::sentence(lines.join("\n")) })
 }
 
-/// The judges named for a season, except the players of the match.
+/// The judges named for a season, except those who play in the match.
 fn judges(record: &SeasonRecord, of: &Match) -> Vec<u64> {
     let named = &record.log.season().judges;
     let is_named =

@@ -1,4 +1,4 @@
-//! The message of a round: its matches and their results.
+//! The message about a round: its matches and their results.
 
 use sztab_league::event::AbsenceKind;
 use sztab_league::ids::Group;
@@ -14,10 +14,10 @@ use crate::discord::say::moment::moment;
 
 use super::Telling;
 
-/// Most characters of the match lines in a message.
+/// Maximum number of characters of the match lines in a message.
 const LINES_LIMIT: usize = 4500;
 
-/// The message of a round; `None` if the round is not published.
+/// The message about a round; `None` if the round is not published.
 pub fn message(telling: &Telling<'_>, group: Group, number: u32) -> Option<Answer> {
     let (record, language) = (telling.record, telling.language);
     let season = record.log.season();
@@ -44,7 +44,7 @@ pub fn message(telling: &Telling<'_>, group: Group, number: u32) -> Option<Answe
     Some(Answer { story, mention, ..Answer::sentence(title) })
 }
 
-/// One line per match of a round. If they do not fit into a message, matches with a result are only counted.
+/// One line per match of a round. If the lines do not fit into a message, matches with a result are only counted.
 fn matches(telling: &Telling<'_>, round: &Round) -> Vec<String> {
     let season = telling.record.log.season();
     let found: Vec<&Match> = round.matches.iter().filter_map(|of| season.matches.get(of)).collect();
@@ -76,7 +76,7 @@ fn line(telling: &Telling<'_>, of: &Match) -> String {
     text(language, key, &arguments)
 }
 
-/// Lines for the players without an opponent and for manual exchanges.
+/// Lines about the players without an opponent and about manual exchanges.
 fn notes(telling: &Telling<'_>, round: &Round) -> Vec<String> {
     let (names, language) = (telling.names, telling.language);
     let mut lines = Vec::new();
@@ -106,7 +106,7 @@ fn notes(telling: &Telling<'_>, round: &Round) -> Vec<String> {
     lines
 }
 
-/// The message that a round cannot be paired.
+/// The message which says that a round cannot be paired.
 pub fn stuck_round(telling: &Telling<'_>, group: Group, number: u32) -> Option<Answer> {
     let (record, language) = (telling.record, telling.language);
     record.log.season().round(group, number).is_none().then(|| {

@@ -1,4 +1,4 @@
-//! The message of a season: its state, the next step, and the button to enter.
+//! The message about a season: its state, the next step, and the button for entering it.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -38,7 +38,7 @@ pub fn message(telling: &Telling<'_>) -> Answer {
         season.stages.iter().flat_map(|stage| &stage.divisions).any(|division| !division.rounds.is_empty());
     let is_awaited = match season.state {
         SeasonState::Entry => true,
-        // The season began before its date, so the first round is still to come.
+        // If the season began before its start date, the first round is still to come.
         SeasonState::Running => !has_rounds && !is_ladder(season),
         SeasonState::Draft | SeasonState::Ended | SeasonState::Cancelled => false,
     };
@@ -82,7 +82,7 @@ fn buttons(telling: &Telling<'_>) -> CreateActionRow {
     CreateActionRow::Buttons(buttons)
 }
 
-/// The message that invites some users; `None` if none of them is left to invite.
+/// The message that invites some users; `None` if all of them have been invited.
 pub fn invitation(telling: &Telling<'_>, invited: &[Invited]) -> Option<Answer> {
     let (record, language) = (telling.record, telling.language);
     if invited.is_empty() {
@@ -104,8 +104,8 @@ pub fn invitation(telling: &Telling<'_>, invited: &[Invited]) -> Option<Answer> 
     })
 }
 
-/// The notice for the organisers of a server, whose role is mentioned; `None` once the league no longer uses the role
-/// that failed.
+/// The notice for a server's organisers, in which their role is mentioned; `None` once the league no longer uses the
+/// role that failed.
 pub fn trouble(telling: &Telling<'_>, role: u64, organisers: Option<u64>) -> Option<Answer> {
     let league = &telling.record.row.league;
     if ![league.players_role, league.champion_role].contains(&Some(role)) {

@@ -1,10 +1,10 @@
-//! The settings of factions.
+//! The faction settings.
 
 use sztab_league::rules::{FactionMode, Rules, Step, StepAct};
 
 use super::row::UNSET;
 
-/// Most bans per player that can be set without a file.
+/// Maximum number of bans per player that can be set without a file.
 const MAX_BANS: usize = 3;
 
 /// The faction modes on offer.
@@ -41,7 +41,7 @@ pub fn given_factions(rules: &Rules) -> String {
     rounds.iter().map(|pair| pair.join(" ")).collect::<Vec<_>>().join(", ")
 }
 
-/// Sets the mode of factions. Bans and picks from a file are kept if the same mode is chosen again.
+/// Sets the faction mode. Bans and picks from a file are retained if the same mode is chosen again.
 pub fn set_mode(rules: &mut Rules, value: &str) -> Option<()> {
     let factions = &mut rules.factions;
     let kept = factions.mode.clone();
@@ -73,7 +73,7 @@ pub fn set_mode(rules: &mut Rules, value: &str) -> Option<()> {
     Some(())
 }
 
-/// The bans and picks of a match with this many bans per player; `None` if the mode has no bans.
+/// The bans and picks in a match with this many bans per player; `None` if the mode has no bans.
 fn usual_steps(mode: &FactionMode, bans: usize) -> Option<Vec<Step>> {
     let usual = match mode {
         FactionMode::Pool { .. } => Step::of_pools(),
@@ -84,7 +84,7 @@ fn usual_steps(mode: &FactionMode, bans: usize) -> Option<Vec<Step>> {
     Some([banning.repeat(bans), picking].concat())
 }
 
-/// Most bans per player: one faction of a pool must be left.
+/// Maximum number of bans per player: at least one faction in a pool must remain.
 fn most_bans(mode: &FactionMode) -> usize {
     match mode {
         FactionMode::Pool { size, .. } => MAX_BANS.min(usize::try_from(size.saturating_sub(1)).unwrap_or(MAX_BANS)),
@@ -92,7 +92,7 @@ fn most_bans(mode: &FactionMode) -> usize {
     }
 }
 
-/// The number of bans per player; `None` for steps in another order, which a file may contain.
+/// The number of bans per player; `None` for steps in a different order, which a file may specify.
 fn bans_of(mode: &FactionMode) -> Option<usize> {
     (0..=MAX_BANS).find(|&bans| usual_steps(mode, bans).is_some_and(|steps| steps == mode.steps()))
 }

@@ -1,4 +1,4 @@
-//! Faults that prevent a season from being opened, and possible mistakes.
+//! Faults that prevent a season from being opened, and settings that may be mistakes.
 
 use sztab_game::Language;
 use sztab_league::rules::{HOUR_MS, Rules};
@@ -7,7 +7,7 @@ use sztab_words::{text, word};
 
 use crate::discord::league::words::{self, invalid};
 
-/// Lines about rules: first the faults, then possible mistakes.
+/// Lines about rules: first the faults, then the possible mistakes.
 pub fn lines(rules: &Rules, faction: &dyn Fn(&str) -> String, language: Language) -> Vec<String> {
     let mut lines: Vec<String> =
         unreadable(rules).into_iter().map(|key| format!("⛔ {}", word(language, key))).collect();
@@ -19,7 +19,7 @@ pub fn lines(rules: &Rules, faction: &dyn Fn(&str) -> String, language: Language
     lines
 }
 
-/// The keys of sentences about settings that cannot be parsed, which only the bot can check.
+/// The translation keys of messages about settings that cannot be parsed, which only the bot can check.
 pub fn unreadable(rules: &Rules) -> Vec<&'static str> {
     let mut keys = Vec::new();
     if Control::of_text(&rules.matches.clock).is_none() {
@@ -35,11 +35,12 @@ pub fn unreadable(rules: &Rules) -> Vec<&'static str> {
     keys
 }
 
-/// Most turns of a player in a game: the HQ and 34 tiles (NH-1.9), of which each turn draws at least one.
+/// Maximum number of turns per player in a game: the HQ and 34 tiles (NH-1.9), of which at least one is drawn each
+/// turn.
 const MAX_TURNS: i64 = 35;
 
-/// The longest possible game, in milliseconds, if both players use up their clocks; `None` for a clock that cannot be
-/// parsed.
+/// The duration of the longest possible game, in milliseconds, if both players use up their clocks; `None` for a clock
+/// that cannot be parsed.
 fn longest_game_ms(rules: &Rules) -> Option<i64> {
     let side_ms = match Control::of_text(&rules.matches.clock)? {
         Control::Live { minutes } => i64::from(minutes) * 60_000,
@@ -85,7 +86,7 @@ mod tests {
             change(&mut rules);
             sentences(&rules).iter().any(|line| line.contains("A match can take"))
         };
-        // 72 h and 35 turns of 12 h for each side, and two picks of 24 h before the game: 43 days.
+        // 72 h plus 35 turns of 12 h for each side, and two picks of 24 h before the game: 43 days.
         assert!(warns(&|rules| rules.matches.clock = "72h+12h<96h".to_owned()));
         assert!(warns(&|rules| rules.matches.clock = "24h".to_owned()));
         assert!(!warns(&|rules| rules.matches.clock = "3h".to_owned()));

@@ -1,4 +1,4 @@
-//! Settings from a file: whole rules, or an organiser's own scoring profile.
+//! Settings from a file: complete rules, or an organiser's own scoring profile.
 
 use sztab_league::decide::Command;
 use sztab_league::profile::Profile;
@@ -14,7 +14,7 @@ use super::faults::unreadable;
 use super::panel::panel_of;
 use super::setting::Setting;
 
-/// Longest explanation of a fault that is shown, in characters.
+/// Maximum length of a fault's explanation, in characters.
 const REASON_LIMIT: usize = 400;
 
 enum Brought {
@@ -39,7 +39,7 @@ impl Bot {
             .ask_of_season(asking, |record, _| {
                 let before = &record.log.season().rules;
                 Command::ChangeRules(Box::new(match &brought {
-                    // A season keeps its name, because its posts and threads already use it.
+                    // A season retains its name, because its posts and threads already use it.
                     Brought::Rules(rules) => Rules { name: before.name.clone(), ..(**rules).clone() },
                     Brought::Profile(profile) => {
                         let mut rules = before.clone();
@@ -55,7 +55,7 @@ impl Bot {
     }
 }
 
-/// Parses rules as JSON or TOML, or a profile; the error is the parser's message.
+/// Parses rules as JSON or TOML, or a scoring profile; the error is the parser's message.
 fn read(file: &str) -> Result<Brought, String> {
     if file.trim_start().starts_with('{') {
         return Rules::from_json(file).map(|rules| Brought::Rules(Box::new(rules))).map_err(|error| error.to_string());

@@ -3,7 +3,7 @@
 use sztab_words::worded;
 
 worded! {
-    /// A page of the panel. The words are used in ids and in text keys.
+    /// A page of the panel. The keywords are used in ids and in text keys.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     pub enum Page {
         Match = "match",

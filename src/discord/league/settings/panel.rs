@@ -1,5 +1,5 @@
-//! The panel of a season's settings: the selects of one page, with the select of pages above them. It also lists the
-//! settings of other pages that differ from the preset; a button shows the complete rules.
+//! The panel of a season's settings: the selects of one page, below the select of pages. The panel also lists the
+//! settings on other pages that differ from the preset; a button shows the complete rules.
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, RoleId,
@@ -38,7 +38,7 @@ struct Shown<'a> {
     language: Language,
 }
 
-/// The panel at the page with the given word, or at the first page if there is none.
+/// The panel at the page with the given keyword, or at the first page if there is no such page.
 pub fn panel(bot: &Bot, record: &SeasonRecord, page: &str, language: Language) -> Answer {
     let rules = &record.log.season().rules;
     let is_open = is_open(record);
@@ -60,7 +60,7 @@ pub fn panel_of(bot: &Bot, record: &SeasonRecord, setting: Setting, language: La
     panel(bot, record, setting.page().word(), language)
 }
 
-/// True if entry has opened, which fixes most settings.
+/// True if entry has opened, after which most settings are fixed.
 fn is_open(record: &SeasonRecord) -> bool {
     record.log.season().state != SeasonState::Draft
 }
@@ -140,8 +140,8 @@ impl Shown<'_> {
         }
         let options = setting.choices(self.rules()).into_iter().take(SELECT_LIMIT).map(|offered| {
             let label = self.setting_line(setting, self.label(setting, &offered));
-            // Discord accepts no longer value, and truncating it would change it, so the choice can only leave the
-            // setting unchanged.
+            // Discord does not accept a longer value, and a truncated value would be a different one, so this option
+            // leaves the setting unchanged.
             let key = if offered.chars().count() > OPTION_LIMIT { AS_IT_IS.to_owned() } else { offered.clone() };
             CreateSelectMenuOption::new(shorten(&label, OPTION_LIMIT), key).default_selection(offered == value)
         });
@@ -184,7 +184,7 @@ impl Shown<'_> {
         buttons.extend(further.map(|(operation, key)| {
             self.button_id(operation, "").button(word(self.language, key), ButtonStyle::Primary)
         }));
-        // The page of the match, which comes first, has room for this button.
+        // The match page, which comes first, has room for this button.
         if !is_open(self.record) && buttons.len() < ROW {
             let id = self.button_id(SeasonOperation::Open, "");
             buttons.push(id.button(word(self.language, "season-way-open"), ButtonStyle::Success));

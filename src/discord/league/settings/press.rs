@@ -1,4 +1,4 @@
-//! Presses and forms of the panel of settings.
+//! Presses in the settings panel, and its forms.
 
 use sztab_game::Language;
 use sztab_league::decide::Command;
@@ -35,8 +35,8 @@ impl Bot {
         press.respond(panel(self, record, page, asking.language)).await
     }
 
-    /// Sets the value chosen in a select. It changes the current rules, so two organisers who set different things both
-    /// succeed.
+    /// Sets the value chosen in a select. The change is applied to the current rules, so two organisers who set
+    /// different things both succeed.
     pub(crate) async fn set_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let setting = Setting::of_word(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
         let value = if press.chosen.is_empty() { UNSET.to_owned() } else { press.chosen.join(" ") };
@@ -88,8 +88,8 @@ impl Bot {
     }
 }
 
-/// Refuses numbers out of range. Other faults are allowed in a draft, since several settings may have to change one
-/// after the other.
+/// Refuses numbers that are out of range. Other faults are allowed in a draft, because an organiser may have to change
+/// several settings one after the other.
 fn refuse_faults(record: &SeasonRecord, after: &Rules, language: Language) -> Result<(), Failure> {
     let known = record.log.season().rules.errors();
     let is_new = |error: &Invalid| matches!(error, Invalid::Range { .. }) && !known.contains(error);

@@ -9,11 +9,11 @@ pub const UNSET: &str = "-";
 #[derive(Clone, Copy)]
 pub struct Row {
     pub field: Field,
-    /// True if it may change after entry has opened.
+    /// True if the setting may change after entry has opened.
     pub stays_open: bool,
     /// The suffix of the key of an example, for a setting that can be typed.
     pub hint: Option<&'static str>,
-    /// The key of the text for [`UNSET`].
+    /// The key of the text that [`UNSET`] is displayed as.
     pub unset: &'static str,
     pub label: Label,
     pub applies: fn(&Rules) -> bool,
@@ -39,7 +39,7 @@ pub enum Label {
     YesNo,
     /// A separate text for each value, under this key.
     Words(&'static str),
-    /// A number of a unit: `days` or `hours`.
+    /// A number with a unit: `days` or `hours`.
     Unit(&'static str),
     DaysOff,
     HoursBefore,

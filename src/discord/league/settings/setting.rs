@@ -20,7 +20,7 @@ use super::{factions, stages};
 /// The choice that leaves a setting unchanged.
 pub const AS_IT_IS: &str = "=";
 
-/// The clock of matches proposed by presets: a full-length game fits into their rounds.
+/// The clock that presets propose for matches: a full-length game fits into a round.
 pub const USUAL_CLOCK: &str = "72h+1h<96h";
 
 /// The numbers of hours on offer.
@@ -29,7 +29,7 @@ const HOURS: &[u32] = &[12, 24, 48, 72, 96];
 macro_rules! settings {
     ($($name:ident = $word:literal on $page:ident: $row:expr;)*) => {
         worded! {
-            /// A setting of a season. The words are used in ids and in text keys.
+            /// A setting of a season. The keywords are used in ids and in text keys.
             #[derive(Debug, Clone, Copy, PartialEq, Eq)]
             pub enum Setting {
                 $($name = $word,)*
@@ -38,7 +38,7 @@ macro_rules! settings {
 
         impl Setting {
             /// The page of the panel and the row of the table for a setting.
-            fn place(self) -> (Page, Row) {
+            fn page_and_row(self) -> (Page, Row) {
                 match self {
                     $(Self::$name => (Page::$page, $row),)*
                 }
@@ -47,7 +47,7 @@ macro_rules! settings {
     };
 }
 
-/// A setting whose value is one of the words of a table.
+/// A setting whose value is one of the keywords in a table.
 macro_rules! choice {
     ($table:ident, $($field:ident).+, $key:literal) => {
         value(
@@ -136,7 +136,7 @@ settings! {
     ).label(Label::Role);
     LateEntry = "late-entry" on Entrants: flag(|rules| &mut rules.entry.late);
     Seeding = "seeding" on Entrants: choice!(SEEDINGS, seeding, "seeding");
-    // The number of absences that score points.
+    // The number of absences for which a player still scores points.
     Absences = "absences" on Absences:
         number(|rules| Some(&mut rules.absences.allowed), &[0, 1, 2, 3], Label::Plain).only(stages::is_swiss);
     AbsencePoints = "absence-points" on Absences: value(
@@ -147,7 +147,7 @@ settings! {
         },
         |_| words(&["0", "0.5", "1", "1.5", "2", "3"]),
     ).with_hint("absence-points").only(stages::is_swiss);
-    // Displayed in the time zone of the season.
+    // Displayed in the season's time zone.
     Start = "start" on Calendar: value(
         |rules| rules.calendar.start_ms.map_or_else(|| UNSET.to_owned(), |ms| ms.to_string()),
         set_start,
@@ -187,11 +187,11 @@ settings! {
 
 impl Setting {
     pub fn page(self) -> Page {
-        self.place().0
+        self.page_and_row().0
     }
 
     pub fn row(self) -> Row {
-        self.place().1
+        self.page_and_row().1
     }
 
     /// True if the setting has an effect under the given rules.
@@ -261,7 +261,7 @@ pub fn seeding_of(word: &str) -> Option<Seeding> {
     of_word(&SEEDINGS, word)
 }
 
-/// Sets the games of a match. Scoring and balance that do not suit them are replaced.
+/// Sets the number and kind of games in a match. Scoring and balance that do not suit them are replaced.
 fn set_kind(rules: &mut Rules, value: &str) -> Option<()> {
     rules.matches.kind = of_word(&KINDS, value)?;
     let fitting: Vec<String> = fitting_profiles(rules.matches.kind).collect();
@@ -286,7 +286,7 @@ fn set_scoring(rules: &mut Rules, value: &str) -> Option<()> {
         rules.matches.scoring = Scoring::BuiltIn(value.to_owned());
         return Some(());
     }
-    // The organisers' own profile is kept if it is chosen again.
+    // The organisers' own profile is retained if it is chosen again.
     (matches!(rules.matches.scoring, Scoring::Own(_)) && scoring(rules) == value).then_some(())
 }
 
@@ -351,8 +351,8 @@ fn points_of(text: &str) -> Option<Points> {
 }
 
 impl Page {
-    /// The settings of a page that have an effect under the given rules and may still change. `is_open` once entry has
-    /// opened.
+    /// The settings on a page that have an effect under the given rules and may still change. `is_open` is true once
+    /// entry has opened.
     pub fn settings(self, rules: &Rules, is_open: bool) -> Vec<Setting> {
         let own = Setting::ALL.into_iter().filter(|&setting| setting.page() == self);
         own.filter(|setting| setting.applies(rules) && (!is_open || setting.row().stays_open)).collect()

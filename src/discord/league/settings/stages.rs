@@ -1,4 +1,4 @@
-//! The settings of stages: format, rounds, tie-breaks, divisions, finals.
+//! The stage settings: format, rounds, tie-breaks, divisions, finals.
 
 use sztab_league::rules::{
     Balance, Criterion, Format, MatchKind, Preset, PromotionRules, Qualification, Rules, StageRules,
@@ -96,7 +96,7 @@ pub fn divisions(rules: &Rules) -> String {
     rules.stages.first().map_or_else(|| UNSET.to_owned(), |stage| sizes_text(&stage.divisions))
 }
 
-/// Division sizes on offer. No divisions are an option only if players do not move between divisions.
+/// Division sizes on offer. Having no divisions is an option only if players do not move between divisions.
 pub fn usual_divisions(rules: &Rules) -> Vec<String> {
     let none: &[&str] = if rules.promotion.is_some() { &[] } else { &[UNSET] };
     words(&[none, &SIZES].concat())
@@ -211,7 +211,7 @@ pub fn set_criteria(rules: &mut Rules, value: &str) -> Option<()> {
     Some(())
 }
 
-/// Sets the divisions. By default the next season has the same ones; without divisions, no players move.
+/// Sets the divisions. By default the next season has the same ones; without divisions, players do not move.
 pub fn set_divisions(rules: &mut Rules, value: &str) -> Option<()> {
     let sizes = sizes_of(value)?;
     let first = rules.stages.first_mut()?;

@@ -20,7 +20,7 @@ use crate::discord::league::words;
 use super::reader::{Reader, name_in};
 use super::round::{state, winner};
 
-/// Most entrants for parts of normal width.
+/// Maximum number of entrants for parts of normal width.
 const USUAL_ENTRANTS: usize = 64;
 
 pub fn bracket_of(record: &SeasonRecord) -> Option<Group> {
@@ -34,13 +34,13 @@ pub struct Course<'a> {
     group: Group,
     bracket: Bracket,
     resolved: Vec<Resolved>,
-    /// The match of each slot, by its fixture index.
+    /// The match in each slot, keyed by fixture index.
     matches: BTreeMap<usize, &'a Match>,
     parts: Vec<Vec<Vec<usize>>>,
 }
 
 impl<'a> Course<'a> {
-    /// The bracket of a division; `None` if it has none.
+    /// The bracket of a division; `None` if the division has none.
     pub fn of(record: &'a SeasonRecord, group: Group) -> Option<Self> {
         let season = record.log.season();
         let elimination = season.format(group.stage)?.elimination()?;
@@ -58,7 +58,7 @@ impl<'a> Course<'a> {
         self.parts.len()
     }
 
-    /// The first part with an unfinished match; the last part if all are finished.
+    /// The index of the first part with an unfinished match; the last part if all matches are finished.
     pub fn current(&self) -> usize {
         let is_open = |part: &Vec<Vec<usize>>| part.iter().flatten().any(|&index| self.is_open(index));
         self.parts.iter().position(is_open).unwrap_or(self.parts.len().saturating_sub(1))
@@ -69,7 +69,7 @@ impl<'a> Course<'a> {
         self.resolved.get(index).is_some_and(|resolved| !is_over(resolved.state))
     }
 
-    /// The name of a part: its first round, with a number if several parts begin with that round.
+    /// The name of a part: its first round, with a number if several parts begin with the same round.
     pub fn name(&self, part: usize, language: Language) -> String {
         let first = |part: usize| self.parts.get(part).and_then(|part| part.first()?.first().copied());
         let title = |part| first(part).map(|index| self.title(index, language)).unwrap_or_default();
@@ -137,7 +137,7 @@ impl<'a> Course<'a> {
         let of = self.matches.get(&index);
         let sides = resolved.sides;
         let outcome = of.and_then(|of| of.outcome(season.kind()));
-        // Matches list the first player first, brackets the upper side.
+        // A match lists the player who goes first in front, a bracket the upper side.
         let seat_of = |side: Side| {
             let Side::Known(entrant) = side else { return None };
             of?.seat_of(*season.division(self.group)?.places.get(entrant.0)?)
@@ -177,7 +177,7 @@ impl<'a> Course<'a> {
     }
 }
 
-/// A match in the form the bracket expects; `None` for one that was superseded after a correction.
+/// A match in the form that the bracket expects; `None` for a match that was superseded after a correction.
 fn bracket_input(season: &Season, group: Group, of: &Match) -> Option<Begun> {
     let places = &season.division(group)?.places;
     let entrant = |seat: Seat| places.iter().position(|&place| place == of.players[seat.index()]).map(Entrant);
@@ -186,7 +186,7 @@ fn bracket_input(season: &Season, group: Group, of: &Match) -> Option<Begun> {
     Some(Begun { players, winner: winner.map(|seat| players[seat.index()]), kept: of.kept })
 }
 
-/// The text after the name of a player of a finished match.
+/// The text that follows a player's name in a finished match.
 fn score(season: &Season, outcome: &Outcome, seat: Seat, language: Language) -> String {
     match outcome {
         Outcome::Played { games, .. } => {
@@ -225,7 +225,7 @@ fn parts(bracket: &Bracket, resolved: &[Resolved]) -> Vec<Vec<Vec<usize>>> {
 }
 
 /// Splits columns into parts with at most `pairs` matches in the first column and at most `width` columns. The last
-/// part begins earlier if it would otherwise be narrower.
+/// part begins earlier if it would otherwise have fewer columns.
 fn split(columns: &[Vec<usize>], pairs: usize, width: usize) -> Vec<Vec<Vec<usize>>> {
     let mut parts = Vec::new();
     let mut start = 0;

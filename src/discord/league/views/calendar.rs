@@ -20,7 +20,8 @@ use super::table::short;
 
 const HOUR_MS: i64 = 60 * 60 * 1000;
 
-/// The last rounds of a division, and the upcoming ones if the calendar dates them; `None` before the first round.
+/// The last rounds of a division, and the upcoming ones if the calendar sets their dates; `None` before the first
+/// round.
 pub fn calendar(record: &SeasonRecord, group: Group, reader: &Reader, now: UnixMs) -> Option<Calendar> {
     let (season, language) = (record.log.season(), reader.theme.language);
     let mut bars: Vec<Bar> = published_rounds(season, group, language);
@@ -41,8 +42,8 @@ pub fn calendar(record: &SeasonRecord, group: Group, reader: &Reader, now: UnixM
     })
 }
 
-/// The current hour, so that one picture serves all readers until the hour is over. `None` long after the last
-/// deadline, where the bars would shrink to dots.
+/// The current hour, rather than the exact time, so that one picture serves all readers during that hour. `None` long
+/// after the last deadline, when the bars would shrink to dots.
 fn today(bars: &[Bar], now: UnixMs) -> Option<i64> {
     let (start, end) = (bars.first()?.start, bars.last()?.deadline);
     (now.0 <= end + (end - start) / 2).then_some(now.0 - now.0.rem_euclid(HOUR_MS))
@@ -67,7 +68,7 @@ fn published_rounds(season: &Season, group: Group, language: Language) -> Vec<Ba
 /// The name of a round, without its division, which is in the heading.
 fn label(season: &Season, group: Group, number: u32, language: Language) -> String {
     if season.format(group.stage).is_some_and(sztab_league::rules::Format::eliminates) {
-        words::round(season, group, number, language)
+        words::round_name(season, group, number, language)
     } else {
         text(language, "league-round", &[("number", number.into())])
     }

@@ -22,7 +22,7 @@ use super::table::{rated_matches_of, rating_of, ratings};
 
 type Factions = BTreeMap<String, String>;
 
-/// The card of a player; `score` is the word for the points of the game. `None` if no player has the number.
+/// A player's card; `score` is the word for the game's points. `None` if no player has the number.
 pub fn card(
     record: &SeasonRecord,
     entrant: EntrantId,
@@ -130,7 +130,7 @@ fn with_sign(number: i64) -> String {
     }
 }
 
-/// Game records per faction of the player, most played first.
+/// Game records for each faction that the player used, most played first.
 fn faction_records(own: &[(&Match, Seat)], names: &Factions) -> Vec<FactionRecord> {
     let mut records: BTreeMap<&str, [u32; 3]> = BTreeMap::new();
     for (of, seat) in own {
@@ -153,7 +153,7 @@ fn faction_records(own: &[(&Match, Seat)], names: &Factions) -> Vec<FactionRecor
     records.into_iter().map(named).collect()
 }
 
-/// The ratings of a player after each rated match, preceded by a newcomer's rating a week before the first one.
+/// A player's rating after each rated match; a newcomer's rating precedes them, dated a week before the first match.
 fn points(season: &Season, entrant: EntrantId) -> Vec<RatingPoint> {
     let mut matches = rated_matches_of(season);
     matches.sort_by_key(|played| played.at_ms);

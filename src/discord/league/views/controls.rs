@@ -18,7 +18,7 @@ use crate::discord::say::season_operation::SeasonOperation;
 use super::reader::{group_name, groups};
 use super::view::View;
 
-/// The buttons of one season, in one language.
+/// The buttons for one season in one language.
 #[derive(Debug, Clone, Copy)]
 pub struct Controls<'a> {
     pub record: &'a SeasonRecord,
@@ -36,7 +36,7 @@ impl Controls<'_> {
         (!is_private(self.record)).then(|| id.button(word(self.language, "share"), ButtonStyle::Secondary))
     }
 
-    /// A button that sends the table of a division as a file.
+    /// A button that sends a division's table as a file.
     pub fn file(&self, group: Group) -> CreateButton {
         let id = self.id(SeasonOperation::TableFile, format!("{} {}", group.stage, group.division));
         id.button("CSV", ButtonStyle::Secondary)
@@ -57,7 +57,7 @@ impl Controls<'_> {
             if let Some(view) = view {
                 return self.to(view, key);
             }
-            // A button without a page still needs a unique id.
+            // A button that leads to no page still needs a unique id.
             let id = self.id(SeasonOperation::View, format!("none {key}"));
             id.button(word(self.language, key), ButtonStyle::Secondary).disabled(true)
         };
@@ -65,7 +65,7 @@ impl Controls<'_> {
     }
 
     /// A select of the divisions of all stages; `None` if there is only one.
-    pub fn divisions(&self, shown: Group, view: impl Fn(Group) -> View) -> Option<CreateActionRow> {
+    pub fn division_select(&self, shown: Group, view: impl Fn(Group) -> View) -> Option<CreateActionRow> {
         let season = self.record.log.season();
         let groups = groups(season);
         let named =
@@ -73,7 +73,7 @@ impl Controls<'_> {
         self.select(named.collect(), "season-view-divisions")
     }
 
-    /// A select of views by name; `None` if there is only one.
+    /// A select of views by name; `None` if there is only one view.
     pub fn select(&self, views: Vec<(String, View, bool)>, placeholder: &str) -> Option<CreateActionRow> {
         if views.len() < 2 {
             return None;
@@ -92,7 +92,7 @@ impl Controls<'_> {
     }
 }
 
-/// The select above a row of buttons, each if present.
+/// The select above a row of buttons; either may be missing.
 pub fn rows(select: Option<CreateActionRow>, buttons: Vec<CreateButton>) -> Vec<CreateActionRow> {
     let buttons = (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons));
     select.into_iter().chain(buttons).collect()

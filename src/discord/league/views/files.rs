@@ -38,11 +38,11 @@ pub enum FileKind {
 }
 
 impl Bot {
-    /// Writes a file of a season.
+    /// Writes a season's data as a file.
     ///
     /// # Errors
     ///
-    /// If the season has no content for it.
+    /// If the season has no content for this file.
     pub(crate) fn season_file(
         &self,
         record: &SeasonRecord,
@@ -68,8 +68,8 @@ fn row(cells: &[&dyn ToString]) -> String {
     csv_row(&cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>())
 }
 
-/// The tables of divisions: `stage,division,rank,player,played,points` and the tie-breaks, with the decimal separator
-/// of the language.
+/// The tables of divisions: `stage,division,rank,player,played,points` and the tie-breaks, with the language's decimal
+/// separator.
 fn table_csv(record: &SeasonRecord, groups: &[Group], language: Language, now: UnixMs) -> String {
     let season = record.log.season();
     let mut csv = String::new();
@@ -121,7 +121,7 @@ fn matches_csv(record: &SeasonRecord, language: Language) -> String {
     csv
 }
 
-/// The match points of both players; empty before the result.
+/// The match points of both players; empty if there is no result yet.
 fn points(season: &Season, outcome: Option<&Outcome>) -> [String; 2] {
     let rules = &season.rules.matches;
     let award = |seat, winner: Option<Seat>| {
@@ -196,7 +196,7 @@ fn games_csv(record: &SeasonRecord, language: Language) -> String {
     csv
 }
 
-/// A Swiss stage as a tournament report file, from which any program that follows the same specification derives the
+/// A Swiss stage as a tournament report file, from which any program that follows the same specification can derive the
 /// same pairings.
 fn trf(record: &SeasonRecord, group: Group, language: Language) -> Result<String, Failure> {
     let name = |player| bare_name_of(record, player, language);

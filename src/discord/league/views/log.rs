@@ -12,10 +12,10 @@ use crate::discord::say::names::plain;
 use super::controls::{Controls, rows};
 use super::view::View;
 
-/// Lines per page.
+/// Number of lines per page.
 const LINES: usize = 10;
 
-/// A page of the log, newest first, without the lines that need no text.
+/// A page of the log, newest line first, without the lines that need no text.
 pub fn log(record: &SeasonRecord, page: usize, about: &str, names: &dyn Names, language: Language) -> Answer {
     let wanted = plain(about).to_lowercase();
     let said = record.log.events().iter().rev().filter_map(|event| {

@@ -1,7 +1,8 @@
 //! Views of seasons: tables, rounds, brackets, cards, the calendar and the log.
 //!
 //! A [`view`](view::View) identifies the content, as named by a command and encoded in buttons. The file of each view
-//! produces its picture and text for one season; `open` answers with it, and `presses` handles the buttons below it.
+//! produces its picture and text for one season; `open` sends it as a reply, and `presses` handles the buttons below
+//! it.
 
 pub mod bracket;
 mod calendar;

@@ -1,4 +1,4 @@
-//! Answers that show a view of a season.
+//! Replies that show a view of a season.
 
 use sztab_game::Language;
 use sztab_league::engine::Standard;
@@ -28,11 +28,11 @@ use super::table::{has_results, table};
 use super::verify::verdicts;
 use super::view::View;
 
-/// Most tables in the message of a season.
+/// Maximum number of tables in the message about a season.
 const TABLES: usize = 4;
 
 impl Bot {
-    /// A view of a season, as a private answer.
+    /// A view of a season, as a private reply.
     ///
     /// # Errors
     ///
@@ -81,7 +81,7 @@ impl Bot {
         buttons.push(controls.to(&other, if in_words { "season-view-picture" } else { "season-view-words" }));
         buttons.push(controls.file(group));
         buttons.extend(controls.share(&to(page)));
-        let select = controls.divisions(group, |group| View::Table { group, page: 0, in_words });
+        let select = controls.division_select(group, |group| View::Table { group, page: 0, in_words });
         let answer = Answer { rows: rows(select, buttons), ..Answer::default() };
         if in_words {
             let story = table.full_lines().iter().map(|line| plain(line)).collect();
@@ -103,7 +103,7 @@ impl Bot {
         let shown = round(record, group, number, page, reader).ok_or(Failure::Said(no_round(season, group)))?;
         let controls = Controls { record, language: reader.theme.language };
         let rounds = season.division(group).map_or(1, sztab_league::season::Division::next_round);
-        // Pages of this round, followed by the rounds around it.
+        // The pages of this round, with the rounds around it.
         let steps: Vec<(u32, usize)> =
             (1..rounds).flat_map(|round| (0..pages(season, group, round)).map(move |page| (round, page))).collect();
         let at = steps.iter().position(|step| *step == (number, page)).unwrap_or(0);
@@ -113,7 +113,7 @@ impl Bot {
         buttons.extend(controls.keys(group, number));
         buttons.extend(controls.share(&View::Round { group, round: number, page }));
         let select =
-            controls.divisions(group, |group| View::Round { group, round: last_round(record, group), page: 0 });
+            controls.division_select(group, |group| View::Round { group, round: last_round(record, group), page: 0 });
         let picture = self.gallery.value("round.png", shown, Round::lines, Round::png).await?;
         Ok(Answer { picture: Some(picture), rows: rows(select, buttons), ..Answer::default() })
     }
@@ -159,7 +159,7 @@ impl Bot {
         let controls = Controls { record, language: reader.theme.language };
         let picture = self.gallery.value("calendar.png", shown, Calendar::lines, Calendar::png).await?;
         let buttons = controls.share(&View::Calendar(group)).into_iter().collect();
-        let select = controls.divisions(group, View::Calendar);
+        let select = controls.division_select(group, View::Calendar);
         Ok(Answer { picture: Some(picture), rows: rows(select, buttons), ..Answer::default() })
     }
 

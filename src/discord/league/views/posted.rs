@@ -1,4 +1,4 @@
-//! The pictures and buttons of posts.
+//! Pictures and buttons of posts.
 
 use serenity::all::CreateActionRow;
 
@@ -17,7 +17,7 @@ use super::round::round;
 use super::view::View;
 
 impl Bot {
-    /// Adds the tables to the message of a season, once there are results.
+    /// Adds the tables to the message about a season once there are results.
     pub(crate) async fn with_tables(&self, answer: Answer, record: &SeasonRecord, language: Language) -> Answer {
         let reader = Reader::everybody(self.public_theme(language));
         let tables = self.last_tables(record, &reader).await;
@@ -25,8 +25,8 @@ impl Bot {
         Answer { picture: tables.next(), further: tables.collect(), ..answer }
     }
 
-    /// Adds the picture of a round to its message, along with buttons that privately show it, the table and the keys of
-    /// its draws.
+    /// Adds a picture of a round to the round's message, along with buttons that privately show the picture, the table
+    /// and the keys of the round's draws.
     pub(crate) async fn with_round(
         &self,
         mut answer: Answer,
@@ -50,7 +50,7 @@ impl Bot {
     }
 }
 
-/// Logs a picture that failed: a post without it is better than none.
+/// Logs the failure to draw a picture: a post without the picture is better than no post.
 fn report_undrawable<T: Default>(record: &SeasonRecord, error: &Failure) -> T {
     tracing::error!(season = record.row.id.0, %error, "a picture of a season cannot be drawn");
     T::default()

@@ -17,7 +17,7 @@ use super::reader::Reader;
 use super::view::{View, group_of_words};
 
 impl Bot {
-    /// Shows another view, in the private message or in a new private message if pressed under a post.
+    /// Shows another view in the private message, or in a new private message if the button was under a post.
     pub(crate) async fn view_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         self.show_words(press, &press.id.argument).await
     }
@@ -35,7 +35,7 @@ impl Bot {
         press.respond(self.season_view(&record, &view, &reader).await?).await
     }
 
-    /// Posts the presser's current view publicly in the channel, in the language of the server and up to date.
+    /// Posts the user's current view publicly in the channel, up to date and in the server's language.
     pub(crate) async fn view_share_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let Event::Component(event) = press.event else { return Err(Failure::Said("unknown-button")) };
         if !may_write(event) {

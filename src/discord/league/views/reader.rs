@@ -1,4 +1,4 @@
-//! The reader of a view, and the division they refer to.
+//! The reader of a view, and the division that the reader refers to.
 
 use crate::discord::league::people::bare_name_of;
 use crate::discord::league::words;
@@ -24,7 +24,7 @@ impl Reader {
         Self { theme, user: Some(UserId(user.get())) }
     }
 
-    /// All readers of a channel.
+    /// A reader that stands for everyone in a channel.
     pub const fn everybody(theme: Theme) -> Self {
         Self { theme, user: None }
     }
@@ -34,8 +34,8 @@ impl Reader {
     }
 }
 
-/// The division that a reader names by its letter, number or name; without a name the reader's own one, otherwise the
-/// first. Of the stages, the last one that has begun.
+/// The division that a reader names by its letter, number or name; if none is named, the reader's own division,
+/// otherwise the first one. Divisions are those of the last stage that has begun.
 pub fn find_group(record: &SeasonRecord, typed: Option<&str>, reader: &Reader) -> Result<Group, Failure> {
     let season = record.log.season();
     let stage = season.stages.len().checked_sub(1).ok_or(Failure::Said("season-view-not-begun"))?;
@@ -65,11 +65,11 @@ pub fn groups(season: &Season) -> Vec<Group> {
         .collect()
 }
 
-/// The name of a division within a season: its stage and its letter, each only if there are several.
+/// The name of a division within a season: its stage and its letter, each given only if there are several.
 pub fn group_name(season: &Season, group: Group, language: Language) -> String {
     let mut parts = Vec::new();
     if season.stages.len() > 1 {
-        parts.push(words::stage(&season.rules, group.stage, language));
+        parts.push(words::stage_name(&season.rules, group.stage, language));
     }
     if season.stages.get(group.stage).is_some_and(|stage| stage.divisions.len() > 1) {
         parts.push(words::division(group.division, language));
@@ -77,7 +77,7 @@ pub fn group_name(season: &Season, group: Group, language: Language) -> String {
     parts.join(" · ")
 }
 
-/// The name of a player in pictures, with the seed in a division to distinguish players of the same name.
+/// A player's name in pictures, with the seed within the division to distinguish players with the same name.
 pub fn name_in(record: &SeasonRecord, group: Group, entrant: EntrantId, language: Language) -> Name {
     let places = record.log.season().division(group).map_or(&[][..], |division| &division.places);
     let seed = places.iter().position(|&place| place == entrant).map_or(entrant.0 as usize, |place| place + 1);

@@ -15,12 +15,12 @@ use crate::discord::say::answer::{Answer, File};
 
 use super::reader::{Reader, name_in};
 
-/// The last published round of a division; 1 if there is none.
+/// The number of the last published round in a division; 1 if there is none.
 pub fn last_round(record: &SeasonRecord, group: Group) -> u32 {
     record.log.season().division(group).map_or(1, |division| division.next_round().saturating_sub(1).max(1))
 }
 
-/// The key of the sentence that explains why a division has no such round.
+/// The translation key of the message that explains why a division has no such round.
 pub fn no_round(season: &Season, group: Group) -> &'static str {
     if matches!(season.format(group.stage), Some(Format::Ladder { .. })) {
         "season-view-ladder"
@@ -35,11 +35,11 @@ pub fn pages(season: &Season, group: Group, round: u32) -> usize {
     season.round(group, round).map_or(1, |round| round.matches.len().div_ceil(MATCHES).max(1))
 }
 
-/// The name of the file with the keys of a round's draws.
+/// The name of the file that contains the keys of a round's draws.
 const KEYS: &str = "keys.txt";
 
-/// The keys of a round's draws as a file, one per line: purpose, colon, key. A phone shows a file of one line inline,
-/// and 16 keys take 32. `None` if nothing was drawn.
+/// The keys of a round's draws as a file, each on a line: purpose, colon, key. `None` if nothing was drawn. They are
+/// sent as a file because a phone shows a file in one line, while 16 keys would take up 32.
 pub fn keys(round: &Round, language: Language) -> Option<Answer> {
     let lines = round.keys.iter().map(|Key { purpose, key }| format!("{purpose}: {key}\n"));
     let bytes = lines.collect::<String>().into_bytes();
@@ -54,7 +54,7 @@ pub fn round(record: &SeasonRecord, group: Group, number: u32, page: usize, read
     let pages = pages(season, group, number);
     let page = page.min(pages - 1);
     let on_page = round.matches.iter().skip(page * MATCHES).take(MATCHES);
-    let mut note = words::round(season, group, number, language);
+    let mut note = words::round_name(season, group, number, language);
     if pages > 1 {
         note = format!("{note} · {}/{pages}", page + 1);
     }
@@ -92,7 +92,7 @@ fn key_of(of: &Match, status: MatchStatus) -> &'static str {
     }
 }
 
-/// The progress of a match, as the type used by pictures.
+/// A match's progress, as the type used by pictures.
 pub const fn state(status: MatchStatus) -> State {
     match status {
         MatchStatus::Waiting => State::Waiting,

@@ -20,7 +20,7 @@ use super::reader::{Reader, find_group};
 use super::round::last_round;
 use super::view::View;
 
-/// An overview of a season, with its rules below.
+/// An overview of a season, followed by its rules.
 pub fn show(record: &SeasonRecord, rules: Answer, reader: &Reader, now: UnixMs) -> Answer {
     let (season, language) = (record.log.season(), reader.theme.language);
     let state = season_state(season.state, season.paused_ms.is_some(), language);

@@ -23,7 +23,7 @@ pub struct Line {
     pub entrant: EntrantId,
     /// Number of matches with a result.
     pub played: usize,
-    /// Points; on a ladder the rating, in a bracket the matches won.
+    /// Points; the rating on a ladder, or the number of matches won in a bracket.
     pub points: String,
     pub values: Vec<String>,
 }
@@ -51,7 +51,7 @@ pub fn lines(season: &Season, group: Group, language: Language, now: UnixMs) -> 
     order.into_iter().map(|entrant| line(entrant, points(entrant), Vec::new())).collect()
 }
 
-/// A rating in whole points, with a question mark while it is provisional.
+/// A rating in whole points, followed by a question mark while it is provisional.
 pub fn rating_of(rated: &RatedPlayer) -> String {
     format!("{:.0}{}", rated.rating.rating, if rated.rating.provisional() { "?" } else { "" })
 }
@@ -91,7 +91,7 @@ fn matches_won(season: &Season, group: Group, entrant: EntrantId) -> usize {
     matches.filter(|of| winner(of) == Some(entrant)).count()
 }
 
-/// A page of the table of a division; `None` if there is no such division.
+/// A page of a division's table; `None` if there is no such division.
 pub fn table(record: &SeasonRecord, group: Group, page: usize, reader: &Reader, now: UnixMs) -> Option<Table> {
     let (season, language) = (record.log.season(), reader.theme.language);
     season.division(group)?;
@@ -126,7 +126,7 @@ pub fn short(number: usize) -> u16 {
     u16::try_from(number).unwrap_or(u16::MAX)
 }
 
-/// The name of the season, with the division, round and page at the right.
+/// The season's name, with the division, round and page on the right.
 fn heading(record: &SeasonRecord, group: Group, page: usize, pages: usize, language: Language) -> Heading {
     let season = record.log.season();
     let rounds = season.division(group).map_or(0, |division| division.rounds.len());
@@ -156,7 +156,7 @@ fn columns(season: &Season, group: Group, language: Language) -> Columns {
     }
 }
 
-/// The places before the last round; empty before the second round, and once the season is over.
+/// The places before the last round; empty before the second round and once the season is over.
 fn places_before(season: &Season, group: Group, now: UnixMs) -> BTreeMap<EntrantId, usize> {
     let is_table = season.format(group.stage).is_some_and(|format| !format.eliminates());
     let Some(before) = season.before_last_round(group).filter(|_| is_table) else { return BTreeMap::new() };

@@ -1,4 +1,4 @@
-//! The checks of a season, each with yes or no.
+//! The checks of a season, each with its result.
 
 use sztab_game::Language;
 use sztab_league::verify::{Check, Checked};
@@ -19,7 +19,7 @@ const SORTS: [(Checked, &str); 11] = [
     (Checked::Order, "order"),
 ];
 
-/// A line for each kind of check that was made: correct, wrong with the first false line of the log, or still open.
+/// A line for each kind of check that was made: correct, wrong (with the first false line of the log), or still open.
 pub fn verdicts(checks: &[Check], language: Language) -> Vec<String> {
     let verdict = |(sort, key): (Checked, &str)| {
         let own: Vec<&Check> = checks.iter().filter(|check| check.what == sort).collect();

@@ -1,13 +1,13 @@
 //! The views of a season.
 //!
-//! A command names one, buttons encode it as words, and both are answered by `Bot::season_view`. Sharing posts the same
+//! A command names a view and buttons encode it as words; `Bot::season_view` replies to both. Sharing posts the same
 //! view publicly, in the server's language. (`tests/discord/season_views.rs`)
 
 use std::fmt;
 
 use sztab_league::ids::{EntrantId, Group};
 
-/// Most characters of a search in the log: the search text is stored in button ids.
+/// Maximum number of characters in a search of the log: the search text is stored in button ids.
 const SEARCHED: usize = 30;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub enum View {
         group: Group,
         /// The page, from 0.
         page: usize,
-        /// True for text instead of a picture.
+        /// True if text is shown instead of a picture.
         in_words: bool,
     },
     Round {
@@ -35,7 +35,7 @@ pub enum View {
     },
     Bracket {
         group: Group,
-        /// The part, from 0; `None` for the one in play.
+        /// The part, from 0; `None` for the part in play.
         part: Option<usize>,
     },
     Card(EntrantId),
@@ -44,7 +44,7 @@ pub enum View {
     Log {
         /// The page, from 0.
         page: usize,
-        /// Text that its lines must contain; empty for all lines.
+        /// Text that the listed lines must contain; empty for all lines.
         about: String,
     },
     Verify,
@@ -105,7 +105,7 @@ impl View {
     }
 }
 
-/// The text of a log search: words separated by single spaces, cut to the length that fits into a button id.
+/// The text of a log search: words separated by single spaces, cut to the length that fits into a button's id.
 pub fn one_line(about: &str) -> String {
     let line = about.split_whitespace().collect::<Vec<_>>().join(" ");
     line.chars().take(SEARCHED).collect::<String>().trim_end().to_owned()

@@ -7,7 +7,7 @@ use sztab_words::{FluentValue, Language, text, word};
 use super::key;
 use super::numbers::{duration, points};
 
-/// A fault in rules, as a sentence. `faction` returns the name of a faction by its id.
+/// The message about a fault in rules. `faction` returns the name of a faction by its id.
 pub fn invalid(invalid: &Invalid, faction: &dyn Fn(&str) -> String, language: Language) -> String {
     let name = |setting| ("setting", word(language, &format!("league-setting-{setting}")).into());
     let arguments: Vec<(&str, FluentValue<'_>)> = match invalid {
@@ -35,7 +35,7 @@ pub fn invalid(invalid: &Invalid, faction: &dyn Fn(&str) -> String, language: La
     text(language, &key("league-invalid-", invalid), &arguments)
 }
 
-/// The number of a setting as text: points are stored in hundredths.
+/// The number in a setting as text: points are stored in hundredths.
 fn number_text(setting: &str, number: i64, language: Language) -> String {
     match i32::try_from(number) {
         Ok(hundredths) if setting.ends_with("points") => points(Points(hundredths), language),
@@ -43,7 +43,7 @@ fn number_text(setting: &str, number: i64, language: Language) -> String {
     }
 }
 
-/// A setting that may be a mistake, as a sentence.
+/// The message about a setting that may be a mistake.
 pub fn warning(warning: &Warning, language: Language) -> String {
     let arguments: Vec<(&str, FluentValue<'_>)> = match warning {
         Warning::RoundTooShort { needed_ms, round_ms } => {

@@ -12,15 +12,15 @@ use super::key;
 use super::numbers::stamp;
 use super::queue::{cause, verdict};
 use super::results::{bye, game_result};
-use super::stages::{division, in_division, previewed_round, round, stage};
+use super::stages::{division, in_division, previewed_round, round_name, stage_name};
 use crate::discord::league::words::Names;
 use crate::discord::league::words::join_names;
 use crate::discord::league::words::players_of;
 
-/// A line of the public log: what happened, its reason, and the organiser or judge who did it.
+/// A line of the public log: what happened, the reason, and the organiser or judge who did it.
 ///
-/// `log` is the whole current log. `None` for secrets: pools of factions while entry is open, and calls to judges. The
-/// caller adds the number and the time of the line.
+/// `log` is the whole current log. `None` for secrets: faction pools while entry is open, and calls to judges. The
+/// caller adds the line's number and time.
 pub fn log_line(event: &Event, log: &Log, names: &dyn Names, language: Language) -> Option<String> {
     let line = Line { log, season: log.season(), names, language, actor: event.actor };
     let said = line.sentence(&event.kind)?;
@@ -58,7 +58,7 @@ struct Line<'a> {
 type Arguments<'a> = Vec<(&'static str, FluentValue<'a>)>;
 
 impl Line<'_> {
-    /// The sentence of a line; `None` for secrets.
+    /// The text of a line; `None` for secrets.
     fn sentence(&self, kind: &EventKind) -> Option<String> {
         let mut key = key("league-log-", kind);
         let arguments = match kind {
@@ -111,11 +111,13 @@ impl Line<'_> {
             EventKind::RoundPublished(published) => return Some(self.publication(&key, published)),
             EventKind::SatOut { entrant, group, round: number }
             | EventKind::SatIn { entrant, group, round: number } => {
-                self.player(*entrant, [("round", round(self.season, *group, *number, self.language).into())])
+                self.player(*entrant, [("round", round_name(self.season, *group, *number, self.language).into())])
             }
             EventKind::DeadlineSet { scope, deadline_ms } => {
                 let what = match scope {
-                    DeadlineOf::Round { group, round: number } => round(self.season, *group, *number, self.language),
+                    DeadlineOf::Round { group, round: number } => {
+                        round_name(self.season, *group, *number, self.language)
+                    }
                     DeadlineOf::Match { match_id } => players_of(self.names, *match_id, self.language),
                 };
                 vec![("what", what.into()), ("moment", stamp(*deadline_ms, 'f').into())]
@@ -146,7 +148,7 @@ impl Line<'_> {
             | EventKind::ExtensionAgreed { match_id }
             | EventKind::ExtensionDeclined { match_id } => self.by_actor(*match_id),
             EventKind::Extended { match_id, days } => self.of(*match_id, [("days", (*days).into())]),
-            // Only judges read calls.
+            // Only judges may read calls.
             EventKind::Protested { .. } => return None,
             EventKind::Judged { match_id, text } => self.of(*match_id, [("text", self.text(*text).into())]),
             EventKind::Reseated { players, .. } => {
@@ -171,14 +173,15 @@ impl Line<'_> {
     }
 
     fn stage(&self, number: usize) -> (&'static str, FluentValue<'static>) {
-        ("stage", stage(&self.season.rules, number, self.language).into())
+        ("stage", stage_name(&self.season.rules, number, self.language).into())
     }
 
     fn factions(&self, factions: &[String]) -> (&'static str, FluentValue<'static>) {
         ("factions", join_names(factions.iter().map(|faction| self.names.faction(faction)), self.language).into())
     }
 
-    /// For the first stage, includes the pools drawn by lot for players who had declared none.
+    /// The text about a stage's beginning. For the first stage, it includes the pools drawn by lot for players who had
+    /// not declared one.
     fn stage_beginning(&self, key: &str, number: usize) -> String {
         let drawn = if number == 0 { self.season.drawn_pools() } else { Vec::new() };
         let pools = drawn.into_iter().map(|(entrant, factions)| {
@@ -228,7 +231,8 @@ impl Line<'_> {
         vec![("by", self.names.entrant(by).into()), ("to", self.names.entrant(to).into())]
     }
 
-    /// Challenger and opponent according to the log: the season no longer contains a challenge that was taken back.
+    /// Challenger and opponent according to the log, because the season no longer contains a challenge that was taken
+    /// back.
     fn challengers(&self, challenge: ChallengeId) -> Option<[EntrantId; 2]> {
         self.log.events().iter().find_map(|event| {
             let EventKind::Challenged { challenge: made, by, to } = event.kind else { return None };
@@ -246,7 +250,7 @@ impl Line<'_> {
         self.with(key, &self.seat(step.match_id, step.by, [("faction", self.names.faction(&step.faction).into())]))
     }
 
-    /// True if the match has finished games, in which case a ruling covers only the others.
+    /// True if the match has finished games, in which case a ruling covers only the remaining ones.
     fn has_games(&self, match_id: MatchId) -> bool {
         self.season.matches.get(&match_id).is_some_and(|found| !found.games.is_empty())
     }
@@ -304,7 +308,7 @@ impl Line<'_> {
         arguments
     }
 
-    /// The player in a match who caused the line.
+    /// The player in a match who caused the line, as an argument.
     fn by_actor(&self, match_id: MatchId) -> Arguments<'static> {
         let player = match self.actor {
             Actor::Entrant(entrant) => self.names.entrant(entrant),

@@ -1,7 +1,7 @@
-//! Values of leagues as sentences in the reader's language.
+//! Values of leagues as text in the reader's language.
 //!
-//! Pure: this module depends neither on the store nor on Discord's requests. [`Names`] supplies the people, factions
-//! and texts that leagues refer to by number.
+//! This module is pure: it does not depend on the store or on requests to Discord. [`Names`] supplies the people,
+//! factions and texts that leagues refer to by number.
 
 mod invalid;
 mod log;
@@ -30,14 +30,14 @@ pub use refusal::refusal;
 pub use results::{game_result, match_points, result, short_result};
 pub use rules::rules_in_words;
 pub use rules::{Chooser, faction_step};
-pub use stages::{bracket_match, division, round, stage};
+pub use stages::{bracket_match, division, round_name, stage_name};
 
-/// The key of a text about a variant: the prefix, which ends with a hyphen, followed by the variant's word as in logs
-/// and rules.
+/// The key of a text about a variant: the prefix, which ends with a hyphen, followed by the variant's keyword as in
+/// logs and rules.
 fn key(prefix: &str, variant: &impl Serialize) -> String {
     let word = match serde_json::to_value(variant) {
         Ok(Value::String(word)) => word,
-        // For a variant with data, the word is its `kind` or the name of its only field.
+        // For a variant with data, the keyword is its `kind` or the name of its only field.
         Ok(Value::Object(fields)) => match fields.get("kind") {
             Some(Value::String(kind)) => kind.clone(),
             _ => fields.into_iter().map(|(name, _)| name).next().unwrap_or_default(),
@@ -47,8 +47,8 @@ fn key(prefix: &str, variant: &impl Serialize) -> String {
     prefix.to_owned() + &word
 }
 
-/// Names for the numbers used in leagues. They are inserted into texts verbatim: names chosen by strangers have to be
-/// escaped for a message, or be mentions.
+/// Names for the numbers used in leagues. They are inserted into texts verbatim, so names chosen by strangers have to
+/// be escaped for a message or replaced with mentions.
 pub trait Names {
     fn entrant(&self, entrant: EntrantId) -> String;
     fn organiser(&self, organiser: OrganiserId) -> String;
@@ -56,11 +56,12 @@ pub trait Names {
     fn text(&self, text: TextId) -> Option<String>;
     /// The name of a faction by its id.
     fn faction(&self, id: &str) -> String;
-    /// The key of the word for a game's points; see [`Posts::points_word`](sztab_game::view::Posts::points_word).
+    /// The translation key of the word for a game's points; see
+    /// [`Posts::points_word`](sztab_game::view::Posts::points_word).
     fn points_word(&self) -> &'static str;
     /// True if the players choose factions.
     fn has_factions(&self) -> bool;
-    /// The players of a match, first player first; `None` if there is no such match.
+    /// The players of a match, starting with the one in the first seat; `None` if there is no such match.
     fn of_match(&self, match_id: MatchId) -> Option<[EntrantId; 2]>;
 }
 

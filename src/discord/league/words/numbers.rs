@@ -24,12 +24,12 @@ pub fn score(both: [Points; 2], language: Language) -> String {
     both.map(|each| points(each, language)).join(colon)
 }
 
-/// Replaces the decimal point with the separator of the language.
+/// Replaces the decimal point with the language's separator.
 fn with_decimal_mark(number: &str, language: Language) -> String {
     number.replace('.', &word(language, "league-decimal-mark"))
 }
 
-/// A duration in two units, such as `2 d 5 h`, or in minutes.
+/// A duration in two units, such as `2 d 5 h`, or in minutes if it is short.
 pub fn duration(ms: i64, language: Language) -> String {
     let (days, hours, minutes) = (ms / DAY_MS, ms % DAY_MS / HOUR_MS, ms % HOUR_MS / MINUTE_MS);
     if days > 0 {
@@ -41,7 +41,8 @@ pub fn duration(ms: i64, language: Language) -> String {
     }
 }
 
-/// A time as Discord shows it to each reader. `style` is one of Discord's letters, such as `F` or `R`.
+/// A time in Discord's notation, which Discord displays in each reader's time zone. `style` is one of Discord's
+/// letters, such as `F` or `R`.
 pub fn stamp(at_ms: i64, style: char) -> String {
     format!("<t:{}:{style}>", at_ms.div_euclid(1000))
 }

@@ -10,8 +10,8 @@ use super::numbers::{duration, stamp};
 use super::results::{game_result, hq};
 use crate::discord::league::words::Names;
 
-/// A match in the queue, as shown in a post: the reason, the facts from its tables, the proposal, and the player who
-/// calls a judge.
+/// A match in the queue, as shown in a post: the reason, the facts from the match's tables, the proposal, and the
+/// player who calls a judge.
 pub fn queue_lines(of: &Match, names: &dyn Names, language: Language) -> Vec<String> {
     let players = of.players.map(|player| names.entrant(player));
     let mut lines = Vec::new();
@@ -37,7 +37,7 @@ pub fn queue_lines(of: &Match, names: &dyn Names, language: Language) -> Vec<Str
     lines
 }
 
-/// The text of the open call for a judge, which no post shows: only judges may read it.
+/// The text of the open call for a judge. Posts do not show it, because only judges may read it.
 pub fn call_words(of: &Match, names: &dyn Names, language: Language) -> Option<String> {
     let call = of.call?;
     let said = names.text(call.text).unwrap_or_else(|| word(language, "league-text-erased"));
@@ -62,7 +62,7 @@ pub fn verdict(verdict: Verdict, players: &[String; 2], names: &dyn Names, langu
     text(language, &key("league-verdict-", &verdict), &arguments)
 }
 
-/// Facts from the tables of a match; a match that entered the queue for another reason has none.
+/// Facts from the tables of a match; empty if the match entered the queue for a reason without such facts.
 fn facts_lines(
     of: &Match,
     queued: &Queued,
@@ -101,7 +101,7 @@ fn last_act(facts: SeatFacts, language: Language) -> String {
     facts.last_act_ms.map_or_else(|| word(language, "league-queue-no-act"), |at_ms| stamp(at_ms, 'R'))
 }
 
-/// The proposal; only a passed deadline has one, or reports that there is none.
+/// The line about the proposal. Only for a missed deadline is there a proposal, or a line saying that there is none.
 fn proposal_line(queued: &Queued, players: &[String; 2], names: &dyn Names, language: Language) -> Option<String> {
     match queued.proposal {
         Some(proposal) => {

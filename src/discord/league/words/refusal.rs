@@ -1,4 +1,4 @@
-//! Refusals as sentences.
+//! Refusals as text.
 
 use sztab_league::decide::{MayDo, Refusal};
 use sztab_league::ids::MatchId;
@@ -11,7 +11,7 @@ use crate::discord::league::words::Names;
 use crate::discord::league::words::join_names;
 use crate::discord::league::words::players_of;
 
-/// Most names in one sentence.
+/// Maximum number of names in one message.
 const MAX_NAMES: usize = 10;
 
 /// The text of a refusal: the fault, or the people who may do it instead, and a next step.
@@ -119,7 +119,7 @@ fn about_match(key: &str, match_id: MatchId, names: &dyn Names, language: Langua
     text(language, key, &[("match", players_of(names, match_id, language).into())])
 }
 
-/// A misfit as a sentence; `None` if the log itself is damaged, which no command can repair.
+/// The message about a misfit; `None` if the log itself is damaged, which no command can repair.
 fn misfit(misfit: Misfit, names: &dyn Names, language: Language) -> Option<String> {
     let key = super::key("league-misfit-", &misfit);
     Some(match misfit {
@@ -131,7 +131,7 @@ fn misfit(misfit: Misfit, names: &dyn Names, language: Language) -> Option<Strin
     })
 }
 
-/// Names separated by commas; beyond ten, only the number of the others.
+/// Names separated by commas; after the first ten, only the number of remaining names.
 fn some_of(mut names: Vec<String>, language: Language) -> String {
     let more = names.len().saturating_sub(MAX_NAMES);
     names.truncate(MAX_NAMES);

@@ -18,8 +18,8 @@ use crate::discord::league::words::versus;
 
 /// The result of a match: `Ala 2:1 Ben`. `players` is indexed by seat.
 ///
-/// Scoring that divides the points of a match by more than its winner (`flamberg`, `hq`) shows these points, other
-/// scoring shows games.
+/// If the scoring splits a match's points (`flamberg`, `hq`) instead of giving all of them to the winner, these points
+/// are shown; otherwise the games won are shown.
 pub fn result(players: &[String; 2], outcome: &Outcome, rules: &MatchRules, language: Language) -> String {
     let [first, second] = players;
     let sides = [("first", first.as_str().into()), ("second", second.as_str().into())];
@@ -42,8 +42,8 @@ pub fn result(players: &[String; 2], outcome: &Outcome, rules: &MatchRules, lang
     if decided { text(language, "league-result-decided", &[("result", line.into())]) } else { line }
 }
 
-/// The points shown for a played match, indexed by seat: those of its games, or those of the profile if it divides them
-/// further.
+/// The points shown for a played match, indexed by seat: those for its games, or those of the profile if the profile
+/// splits them further.
 pub fn match_points(rules: &MatchRules, games: &[GameScore]) -> [Points; 2] {
     let divides = profile(&rules.scoring).is_some_and(|profile| {
         profile.decided_by == Measure::HqPoints || profile.hq_win.is_some() || !profile.results.is_empty()
@@ -59,7 +59,7 @@ pub fn match_points(rules: &MatchRules, games: &[GameScore]) -> [Points; 2] {
     Seat::BOTH.map(|seat| Points(games.iter().map(|game| of(seat, game)).sum()))
 }
 
-/// The result of a match in column width: `2:1`, `+ : -` for a walkover.
+/// The result of a match, short enough for a column: `2:1`, or `+ : -` for a walkover.
 pub fn short_result(outcome: &Outcome, rules: &MatchRules, language: Language) -> String {
     match outcome {
         Outcome::Played { games, .. } => score(match_points(rules, games), language),
@@ -78,7 +78,7 @@ pub fn bye(player: &str, language: Language) -> String {
 pub fn game_result(game: &GameOver, players: &[String; 2], names: &dyn Names, language: Language) -> String {
     let how = match game.winner {
         Some(winner) => {
-            // A win by agreement is reported as one by points.
+            // A win by agreement is displayed as a win by points.
             let reason = if game.reason == EndReason::Agreed { EndReason::Points } else { game.reason };
             let winner = ("winner", players[winner.index()].as_str().into());
             text(language, &key("league-ended-", &reason), &[winner])

@@ -27,10 +27,10 @@ pub struct Section {
     pub lines: Vec<String>,
 }
 
-/// The rules of a season, each setting in one sentence. `factions` returns the name of a faction by its id, `score` is
-/// the result of [`Names::points_word`](super::Names::points_word).
+/// The rules of a season as text, each setting in one sentence. `factions` returns the name of a faction by its id,
+/// `score` is the result of [`Names::points_word`](super::Names::points_word).
 ///
-/// Rules that differ in a setting with an effect differ in their texts.
+/// If two sets of rules differ in a setting that has an effect, their texts differ too.
 pub fn rules_in_words(
     rules: &Rules,
     score: &'static str,
@@ -143,7 +143,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The tie-breaks of a stage. Brackets and ladders have none unless the rules name some.
+    /// The tie-breaks of a stage. Brackets and ladders have tie-breaks only if the rules name some.
     fn tie_breaks(&self, stage: &StageRules) -> Vec<String> {
         if stage.criteria.is_empty() {
             let has_table = matches!(stage.format, Format::Swiss { .. } | Format::RoundRobin { .. });
@@ -313,7 +313,7 @@ pub enum Chooser<'a> {
     Player(&'a str),
 }
 
-/// A step of bans and picks: `You ban a faction of your opponent's pool.` `has_pools` is false in a draft.
+/// A step of banning or picking: `You ban a faction of your opponent's pool.` `has_pools` is false in a draft.
 pub fn faction_step(step: &Step, chooser: Chooser, has_pools: bool, language: Language) -> String {
     let act = match step.act {
         StepAct::Ban => "ban",

@@ -8,7 +8,7 @@ use sztab_words::{Language, text, word};
 
 use super::numbers::{points, score};
 
-/// The profile of a season; `None` if there is no such profile, or its text is invalid.
+/// The profile of a season; `None` if it does not exist or its text is invalid.
 pub fn profile(scoring: &Scoring) -> Option<Cow<'static, Profile>> {
     match scoring {
         Scoring::BuiltIn(name) => built_in(name).map(Cow::Borrowed),
@@ -16,8 +16,8 @@ pub fn profile(scoring: &Scoring) -> Option<Cow<'static, Profile>> {
     }
 }
 
-/// Points for results, byes and walkovers. The absences of a profile are omitted, because those of the season's rules
-/// apply.
+/// Points for results, byes and walkovers. The profile's points for absences are omitted, because those of the season's
+/// rules apply.
 pub fn scoring_lines(rules: &MatchRules, score: &str, language: Language) -> Vec<String> {
     let Some(profile) = profile(&rules.scoring) else {
         return vec![match &rules.scoring {
@@ -44,7 +44,7 @@ pub fn scoring_lines(rules: &MatchRules, score: &str, language: Language) -> Vec
     lines
 }
 
-/// The key of the sentence about a measure; a single game needs none about the games won.
+/// The translation key of the text about a measure; `None` for the number of games won if a match is a single game.
 fn measure_key(measure: Measure, kind: MatchKind) -> Option<&'static str> {
     match (measure, kind) {
         (Measure::HqPoints, _) => Some("league-scoring-by-hq"),

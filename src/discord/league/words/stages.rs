@@ -23,7 +23,7 @@ pub fn criterion_about(criterion: Criterion, score: &str, language: Language) ->
     text(language, &key, &[("score", score.into())])
 }
 
-/// The name of a division, counted from 0: `Division A`. Numbers follow after Z.
+/// The name of a division, counted from 0: `Division A`. After Z, divisions are numbered.
 pub fn division(division: usize, language: Language) -> String {
     text(language, "league-division", &[("letter", letter(division).into())])
 }
@@ -44,7 +44,7 @@ pub fn format_name(format: &Format, language: Language) -> String {
 }
 
 /// The name of a stage, counted from 0: its format, preceded by its number if there are several.
-pub fn stage(rules: &Rules, stage: usize, language: Language) -> String {
+pub fn stage_name(rules: &Rules, stage: usize, language: Language) -> String {
     let format = rules.stages.get(stage).map(|rules| format_name(&rules.format, language)).unwrap_or_default();
     if rules.stages.len() < 2 {
         return format;
@@ -53,13 +53,13 @@ pub fn stage(rules: &Rules, stage: usize, language: Language) -> String {
 }
 
 /// The name of a published round: `Round 3`, `Semi-finals`; with its division if the stage has several.
-pub fn round(season: &Season, group: Group, round: u32, language: Language) -> String {
+pub fn round_name(season: &Season, group: Group, round: u32, language: Language) -> String {
     let matches = season.round(group, round).map(|round| round.matches.as_slice()).unwrap_or_default();
     let slots: Vec<u32> = matches.iter().filter_map(|of| season.matches.get(of)?.slot).collect();
     named_round(season, group, round, &slots, language)
 }
 
-/// The name of a round in the style of [`round`], also for one that is only previewed.
+/// The name of a round in the style of [`round_name`], also for one that is only previewed.
 pub fn previewed_round(season: &Season, round: &RoundPublished, language: Language) -> String {
     let slots: Vec<u32> = round.pairs.iter().filter_map(|pair| pair.slot).collect();
     named_round(season, round.group, round.round, &slots, language)
@@ -81,8 +81,8 @@ pub(super) fn in_division(season: &Season, group: Group, name: String, language:
     text(language, "league-in-division", &[("name", name.into()), ("division", division.into())])
 }
 
-/// The name of a single-elimination round whose matches are on one level; the match for third place accompanies the
-/// final. `None` for double elimination, where a round has matches of both brackets and only a number.
+/// The name of a single-elimination round, all of whose matches are on one level; the match for third place belongs to
+/// the final. `None` for double elimination, in which a round contains matches of both brackets and is only numbered.
 fn bracket_round(season: &Season, group: Group, slots: &[u32], language: Language) -> Option<String> {
     let format = season.format(group.stage)?;
     if !matches!(format, Format::SingleElimination { .. }) {
@@ -113,7 +113,7 @@ struct Level {
     section: Section,
     /// The round within the section, from 1.
     round: usize,
-    /// Matches on this level of a full bracket; meaningful in single elimination only.
+    /// Number of matches on this level of a full bracket; meaningful in single elimination only.
     matches: usize,
     is_double: bool,
 }

@@ -30,7 +30,7 @@ impl RequestBody {
     /// A message with the files that it lists, in the same order.
     pub fn of(message: &impl Serialize, files: Vec<Attached>) -> Self {
         let mut body = serde_json::to_value(message).expect("messages are plain data");
-        // The library fills these in only for its own requests.
+        // The library fills these in only for requests that it sends itself.
         for (number, attachment) in body["attachments"].as_array_mut().into_iter().flatten().enumerate() {
             attachment["id"] = json!(number);
         }
@@ -51,14 +51,14 @@ impl RequestBody {
         request.multipart(form.text("payload_json", body))
     }
 
-    /// True if a message received from Discord has the same content: compared by nonce if it has one, otherwise by text
-    /// and number of files.
+    /// True if a message received from Discord has the same content: compared by nonce if the message has one,
+    /// otherwise by text and number of files.
     pub(crate) fn is_shown_by(&self, message: &Value) -> bool {
         let nonce = &message["nonce"];
         if !nonce.is_null() && !self.body["nonce"].is_null() {
             return *nonce == self.body["nonce"];
         }
-        // Buttons name the game and its version, and stay the same while the text about the time left changes.
+        // Buttons name the game and its version, and stay the same while the text about the remaining time changes.
         let (asked, shown) = (buttons(&self.body), buttons(message));
         if !asked.is_empty() && asked == shown {
             return true;
@@ -85,7 +85,7 @@ fn buttons(message: &Value) -> Vec<&str> {
     parts.filter_map(|part| part["custom_id"].as_str()).collect()
 }
 
-/// The media type of a file, by its name.
+/// The media type of a file, according to its name.
 fn kind_of(name: &str) -> &'static str {
     match name.rsplit('.').next() {
         Some("png") => "image/png",

@@ -3,17 +3,18 @@
 use std::collections::{HashMap, VecDeque};
 use std::time::{Duration, Instant};
 
-/// Requests per second on all routes. Discord allows a bot 50; the rest is left for other code: commands, emojis,
-/// threads.
+/// Maximum number of requests per second on all routes. Discord allows a bot 50; the rest is for other code: commands,
+/// emojis, threads.
 const A_SECOND: usize = 45;
-/// Requests per second reserved for urgent work.
+/// Number of requests per second reserved for urgent work.
 const KEPT_FREE: usize = 5;
 const SECOND: Duration = Duration::from_secs(1);
-/// Above this number of routes, those with expired limits are forgotten.
+/// Number of routes above which routes with expired limits are forgotten.
 const MANY: usize = 1_000;
 
-/// Requests that Discord counts together: those of one method and kind for one channel. Discord may count several such
-/// routes together; that is noticed when it refuses one of them, and respected from then on.
+/// Requests that Discord counts together: those with the same method and kind in one channel. Discord may count several
+/// of these routes together; the bot notices when Discord refuses a request on one of them, and respects the shared
+/// limit from then on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Route {
     /// `POST`, `PATCH`, ...
@@ -24,7 +25,7 @@ pub struct Route {
     pub channel: u64,
 }
 
-/// A refusal for now, with the time to wait.
+/// A temporary refusal, with the time to wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wait {
     pub time: Duration,
@@ -35,25 +36,25 @@ pub struct Wait {
 /// The urgency of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hurry {
-    /// A user is waiting for it.
+    /// A user is waiting for the request.
     Some,
-    /// No user is waiting for it, so it can be sent once there is little else to do.
+    /// No user is waiting for the request, so it can be sent when there is little else to do.
     None,
 }
 
-/// The remaining quota that an answer announces for its route.
+/// The remaining quota that a response announces for its route.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Left {
-    /// The number of further requests allowed ...
+    /// The number of further requests allowed within `time`.
     pub requests: u32,
-    /// ... until this time has passed.
+    /// The period that the quota covers.
     pub time: Duration,
 }
 
 /// All known limits.
 #[derive(Debug, Default)]
 pub struct Limits {
-    /// End of a limit for all requests, if there is one.
+    /// Time at which the global rate limit ends, if one is in force.
     all: Option<Instant>,
     routes: HashMap<Route, (u32, Instant)>,
     /// The times of recent requests and of those scheduled for the future, in order.
@@ -63,8 +64,8 @@ pub struct Limits {
 impl Limits {
     /// Counts a request and returns the time at which it may be made, or the time to wait before trying again.
     ///
-    /// Urgent requests are scheduled in the order in which they ask, up to `patience` ahead, so none of many waiting
-    /// ones is overtaken again and again.
+    /// Urgent requests are scheduled in the order in which they ask, up to `patience` ahead, so that none of many
+    /// waiting requests is overtaken again and again.
     pub fn take(&mut self, route: Route, hurry: Hurry, now: Instant, patience: Duration) -> Result<Instant, Wait> {
         if let Some(time) = self.all_wait(now) {
             return Err(Wait { time, is_global: true });
@@ -76,7 +77,7 @@ impl Limits {
             self.moments.pop_front();
         }
         let most = if hurry == Hurry::Some { A_SECOND } else { A_SECOND - KEPT_FREE };
-        // One second after the last request that has to be over by then.
+        // One second after the last request that must no longer count at that time.
         let next = self.moments.len().checked_sub(most).map_or(now, |index| self.moments[index] + SECOND);
         let time = next.saturating_duration_since(now);
         if !time.is_zero() && (hurry == Hurry::None || time > patience) {
@@ -89,12 +90,12 @@ impl Limits {
         Ok(next)
     }
 
-    /// Time until any request may be made, if a limit for all of them is in force.
+    /// Time until requests are allowed again, if a global rate limit is in force.
     pub fn all_wait(&self, now: Instant) -> Option<Duration> {
         self.all.and_then(|until| until.checked_duration_since(now)).filter(|time| !time.is_zero())
     }
 
-    /// Records the quota announced by an answer.
+    /// Records the quota announced by a response.
     pub fn note_quota(&mut self, route: Route, left: Left, now: Instant) {
         if self.routes.len() >= MANY {
             self.routes.retain(|_, (_, until)| *until > now);
@@ -119,7 +120,7 @@ mod tests {
     const HERE: Route = Route { method: "POST", kind: "messages", channel: 1 };
     const THERE: Route = Route { method: "POST", kind: "messages", channel: 2 };
 
-    /// Requests a slot without waiting for a future one.
+    /// Requests a slot without waiting for a later one.
     fn take(limits: &mut Limits, route: Route, hurry: Hurry, now: Instant) -> Result<(), Wait> {
         limits.take(route, hurry, now, Duration::ZERO).map(|moment| assert_eq!(moment, now))
     }
@@ -194,7 +195,7 @@ mod tests {
         assert_eq!(moments[A_SECOND - 1], later(A_SECOND - 1), "the first ones do not wait");
         assert_eq!(moments[A_SECOND + 3], later(3) + SECOND, "a second after the request that makes room");
         assert_eq!(moments[99], later(99 - 2 * A_SECOND) + seconds(2));
-        // A request with less patience gets the time to wait, and takes no slot.
+        // A request that cannot wait long enough is told how long to wait, and does not take a slot.
         let (route, asked) = ask(100);
         let wait = Wait { time: later(100 - 2 * A_SECOND) + seconds(2) - asked, is_global: false };
         assert_eq!(limits.take(route, Hurry::Some, asked, SECOND), Err(wait));

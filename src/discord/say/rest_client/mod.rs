@@ -2,10 +2,11 @@
 //!
 //! The library's own limiter sleeps within a request for as long as Discord demands, lets other requests continue when
 //! all have to wait, and is off for any substitute for Discord. Posts wait in the outbox instead, where they survive a
-//! restart: while a limit is in force, the REST client returns the time to wait and sends nothing.
+//! restart: while a limit is in force, the REST client returns the time to wait and does not send the request.
 //!
-//! Posts that wait for a slot below the global limit get one in the order in which they ask. Buttons come last: a live
-//! post whose player continues in a private message links there only while there is room. (`tests/discord/delivery.rs`)
+//! Posts that wait for a slot below the global limit get one in the order in which they ask. Updates of buttons have
+//! the lowest priority: a live post whose player continues in a private message gets its link to that message only
+//! while there is room. (`tests/discord/delivery.rs`)
 
 mod body;
 mod limits;
@@ -28,28 +29,28 @@ pub use body::{Attached, RequestBody};
 pub(crate) const DISCORD: &str = "https://discord.com";
 /// Timeout of one request.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// Waits shorter than this are done within the request.
+/// Waits shorter than this take place within the request.
 const SHORT: Duration = Duration::from_millis(1_500);
-/// Wait if Discord refuses a request without specifying for how long.
+/// Time to wait if Discord refuses a request without specifying a time.
 const UNSAID: Duration = Duration::from_secs(5);
 /// The longest wait that is accepted from Discord.
-const LONGEST: Duration = Duration::from_hours(1);
-/// Time without requests after the token was refused: each further such refusal counts towards a ban.
+const MAX_WAIT: Duration = Duration::from_hours(1);
+/// Time without requests after the token was refused: every further refusal counts towards a ban.
 const UNKNOWN_TO_DISCORD: Duration = Duration::from_mins(1);
-/// Largest assumed lead of our clock over Discord's.
+/// Maximum time by which our clock is assumed to be ahead of Discord's.
 const CLOCKS_DIFFER: Duration = Duration::from_mins(1);
-/// Messages read at a time in search of an earlier message; the maximum of Discord.
+/// Number of messages read at a time when searching for an earlier message; the maximum that Discord allows.
 const PAGE: usize = 100;
-/// Most such pages to search in a channel: even if users write many messages while the bot is away, a post must not be
-/// sent twice.
+/// Maximum number of pages to search in a channel. It is high, because a post must not be sent twice even if users
+/// write many messages while the bot is away.
 const PAGES: usize = 50;
 
-/// The reason a request was not carried out, or is not known to have been.
+/// The reason a request was not carried out, or may not have been.
 #[derive(Debug)]
 pub enum Undelivered {
-    /// Not sent yet: nothing was done, and nothing is wrong with the request.
+    /// The request has not been sent yet, and there is nothing wrong with it.
     Wait(Duration),
-    /// Discord refused the request, with an HTTP status and its own code, 0 if it sent none.
+    /// Discord refused the request, with an HTTP status and an error code of its own, 0 if it did not send one.
     Refused {
         /// The HTTP status.
         status: u16,
@@ -58,7 +59,7 @@ pub enum Undelivered {
         /// Discord's message, for the log.
         message: String,
     },
-    /// The answer cannot be read; the request may have been carried out.
+    /// The response cannot be read; the request may have been carried out.
     Unknown(String),
 }
 
@@ -82,8 +83,8 @@ impl Undelivered {
     }
 }
 
-/// A client configured as for other requests of this machine, with a proxy if there is one. A substitute for Discord is
-/// reached without proxy. Every request has a timeout.
+/// A builder for a client configured like other programs on this machine, with a proxy if there is one. A substitute
+/// for Discord is reached without a proxy. Every request has a timeout.
 pub fn client_builder(discord: Option<&str>) -> reqwest::ClientBuilder {
     let builder = reqwest::Client::builder().timeout(PATIENCE);
     if discord.is_some() { builder.no_proxy() } else { builder }
@@ -99,9 +100,9 @@ struct Inner {
     /// Base URL of the API, including the version.
     api: String,
     limits: Mutex<Limits>,
-    /// Held by the next request without urgency, in order of arrival.
+    /// Held by the next request without urgency; others wait in order of arrival.
     unhurried: tokio::sync::Mutex<()>,
-    /// The bot's own user id, once it is known.
+    /// The bot's own user id, once known.
     own: OnceCell<u64>,
 }
 
@@ -126,7 +127,7 @@ impl RestClient {
         })))
     }
 
-    /// Waits while a limit for all requests is in force.
+    /// Waits while a global rate limit is in force.
     pub async fn pause(&self) {
         while let Some(wait) = self.limits(|limits| limits.all_wait(Instant::now())) {
             tokio::time::sleep(wait).await;
@@ -145,7 +146,7 @@ impl RestClient {
         self.patch(message, body, Hurry::Some).await
     }
 
-    /// Edits a message without urgency: once there is little else to do, and after any pause that Discord demands.
+    /// Edits a message without urgency: when there is little else to do, and after any pause that Discord demands.
     pub async fn change_some_time(&self, message: LiveMessage, body: RequestBody) -> Result<(), Undelivered> {
         loop {
             match self.patch(message, body.clone(), Hurry::None).await {
@@ -155,7 +156,7 @@ impl RestClient {
         }
     }
 
-    /// Edits a message if there is room for that now. Returns whether there was.
+    /// Edits a message if there is capacity for it now. Returns whether it was edited.
     pub async fn change_if_idle(&self, message: LiveMessage, body: RequestBody) -> Result<bool, Undelivered> {
         let (route, path) = patch_route(message);
         if self.limits(|limits| limits.take(route, Hurry::None, Instant::now(), Duration::ZERO)).is_err() {
@@ -171,22 +172,22 @@ impl RestClient {
         Ok(())
     }
 
-    /// Edits a channel or thread, such as its name.
+    /// Edits a channel or thread, for example its name.
     pub async fn change_channel(&self, channel: ChannelId, body: RequestBody) -> Result<(), Undelivered> {
         let route = Route { method: "PATCH", kind: "channels", channel: channel.0 };
         self.ask(route, &format!("/channels/{}", channel.0), Some(body)).await?;
         Ok(())
     }
 
-    /// The channel of direct messages with a user.
+    /// The direct message channel with a user.
     pub async fn direct(&self, user: UserId) -> Result<ChannelId, Undelivered> {
         let route = Route { method: "POST", kind: "users", channel: 0 };
         let body = RequestBody::bare(json!({ "recipient_id": user.0.to_string() }));
         id_in(&self.ask(route, "/users/@me/channels", Some(body)).await?).map(ChannelId)
     }
 
-    /// A message by the bot that was sent to a channel after the given time and is this one: the answer to an earlier
-    /// attempt may have been lost. `is_known` identifies messages of other posts.
+    /// Searches a channel for this message among those that the bot has sent since the given time, because the response
+    /// to an earlier attempt may have been lost. `is_known` identifies messages of other posts.
     pub async fn earlier_message(
         &self,
         channel: ChannelId,
@@ -223,7 +224,7 @@ impl RestClient {
         id_in(&self.ask(route, "/users/@me", None).await?)
     }
 
-    /// Sends a request once it is allowed, if that is soon.
+    /// Sends a request when it is allowed, if that is soon.
     async fn ask(&self, route: Route, path: &str, body: Option<RequestBody>) -> Result<Value, Undelivered> {
         self.turn(Hurry::Some, route).await?;
         self.send(route, path, body).await
@@ -253,7 +254,7 @@ impl RestClient {
                 let body = body.unwrap_or_default();
                 let exact = body["retry_after"].as_f64().and_then(|time| Duration::try_from_secs_f64(time).ok());
                 let is_global = is_for_all || body["global"] == json!(true);
-                Err(self.put_off(route, Wait { time: exact.or(said).unwrap_or(UNSAID).min(LONGEST), is_global }))
+                Err(self.put_off(route, Wait { time: exact.or(said).unwrap_or(UNSAID).min(MAX_WAIT), is_global }))
             }
             StatusCode::UNAUTHORIZED => {
                 tracing::error!("Discord does not know the bot's token any more");
@@ -265,8 +266,8 @@ impl RestClient {
                 let body = body.unwrap_or_default();
                 let message = body["message"].as_str().unwrap_or_default().to_owned();
                 let code = body["code"].as_i64().unwrap_or_default();
-                // Without one of Discord's codes the refusal came from a proxy, and implies nothing about the post
-                // itself.
+                // A refusal without a code from Discord came from a proxy, and does not mean that there is a fault in
+                // the post itself.
                 if code == 0 && !matches!(status, StatusCode::BAD_REQUEST | StatusCode::PAYLOAD_TOO_LARGE) {
                     return Err(Undelivered::Unknown(format!("status {status}")));
                 }
@@ -275,7 +276,7 @@ impl RestClient {
         }
     }
 
-    /// Waits for the slot of a request, if it is soon.
+    /// Waits for the request's slot, if it is soon.
     async fn turn(&self, hurry: Hurry, route: Route) -> Result<(), Undelivered> {
         // Thousands of old messages may be waiting: only the first of them looks for a slot.
         let _first = if hurry == Hurry::None { Some(self.0.unhurried.lock().await) } else { None };
@@ -283,7 +284,7 @@ impl RestClient {
             match self.limits(|limits| limits.take(route, hurry, Instant::now(), SHORT)) {
                 Ok(moment) => {
                     tokio::time::sleep_until(moment.into()).await;
-                    // An answer received in the meantime may have blocked all requests.
+                    // A response received in the meantime may have blocked all requests.
                     let closed = self.limits(|limits| limits.all_wait(Instant::now()));
                     return closed.map_or(Ok(()), |time| Err(Undelivered::Wait(time)));
                 }
@@ -312,12 +313,12 @@ fn patch_route(message: LiveMessage) -> (Route, String) {
     (route, format!("/channels/{}/messages/{}", channel.0, message.0))
 }
 
-/// The quota that an answer announces for the next request.
+/// The quota that a response announces for the next request.
 fn remaining_quota(response: &Response) -> Option<Left> {
     let header = |name: &str| response.headers().get(name)?.to_str().ok();
     let requests = header("x-ratelimit-remaining")?.parse().ok()?;
     let seconds: f64 = header("x-ratelimit-reset-after")?.parse().ok()?;
-    Some(Left { requests, time: Duration::try_from_secs_f64(seconds).ok()?.min(LONGEST) })
+    Some(Left { requests, time: Duration::try_from_secs_f64(seconds).ok()?.min(MAX_WAIT) })
 }
 
 fn retry_after(headers: &HeaderMap) -> Option<Duration> {
@@ -330,7 +331,7 @@ fn id_in(value: &Value) -> Result<u64, Undelivered> {
     id.ok_or_else(|| Undelivered::Unknown("an answer without an id".to_owned()))
 }
 
-/// The smallest id that Discord can have assigned at a time. Its epoch is the start of 2015.
+/// The smallest id that Discord can have assigned at a given time. Discord's epoch is the start of 2015.
 fn snowflake(at: UnixMs) -> u64 {
     const BEGIN: UnixMs = UnixMs(1_420_070_400_000);
     u64::try_from(at.0 - BEGIN.0).unwrap_or_default() << 22

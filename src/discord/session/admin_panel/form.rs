@@ -1,4 +1,4 @@
-//! The form in which an organiser gives the reason for a decision, and its handling.
+//! The form in which an organiser gives the reason for a decision, and the handling of that form.
 
 use serenity::all::{
     ActionRowComponent, ComponentInteraction, CreateActionRow, CreateInputText, CreateModal, InputTextStyle,
@@ -21,13 +21,13 @@ use crate::discord::say::names::kept_line;
 
 use super::wish::Wish;
 
-/// Fewest characters of a reason.
+/// Minimum number of characters in a reason.
 const FEWEST: usize = 5;
 /// The id of the form's input.
 const REASON: &str = "reason";
 const AMOUNT: &str = "amount";
 
-/// The form for a wish.
+/// The form for a decision.
 fn form(id: &ButtonId, wish: Wish, session: &Session, language: Language) -> CreateModal {
     let mut rows = Vec::new();
     if matches!(wish, Wish::Extend(_)) {
@@ -52,7 +52,7 @@ fn input_value<'a>(form: &'a ModalInteraction, input: &str) -> Option<&'a str> {
     })
 }
 
-/// The reason as it is stored: one line, without disturbing characters. The error is the key of a sentence.
+/// The reason as it is stored: one line, without disruptive characters. The error is a translation key.
 fn reason_of(form: &ModalInteraction) -> Result<String, &'static str> {
     let typed = input_value(form, REASON).unwrap_or_default();
     let reason = kept_line(typed, REASON_CHARACTERS).filter(|_| typed.chars().count() <= REASON_CHARACTERS);
@@ -73,7 +73,7 @@ impl Bot {
             return Err(Failure::Said("unknown-button"));
         }
         let (wish, known) = Wish::of_words(&id.argument, &session).ok_or(Failure::Said("unknown-button"))?;
-        // Checked here so that no one writes a reason in vain; the referee checks again under the lock.
+        // Checked here so that an organiser does not write a reason in vain; the referee checks again under the lock.
         if session.record.status != Status::Running {
             return Err(RefereeError::NotRunning(id.game).into());
         }
@@ -89,7 +89,7 @@ impl Bot {
         Ok(form(id, wish, &session, language))
     }
 
-    /// The reason no form opens, for an organiser along with the current session.
+    /// Explains to an organiser why no form opens, along with the current session.
     pub(crate) async fn decision_refusal(
         &self,
         press: &ComponentInteraction,
@@ -119,7 +119,7 @@ impl Bot {
         self.admin_session(&record, UserId(press.user.id.get()), Some(said), language).await
     }
 
-    /// Carries out the decision of a form. Returns the session afterwards, or the current one if the decision is
+    /// Carries out the decision from a form. Returns the session afterwards, or the current one if the decision is
     /// refused.
     pub(crate) async fn decision_answer(
         &self,

@@ -26,17 +26,17 @@ use super::notices::ruling_lines;
 use super::wish::Wish;
 use super::{admin_panel_id, game_line, page_argument};
 
-/// Sessions per page.
+/// Number of sessions per page.
 const PAGE: usize = 8;
-/// Decisions shown in the panel of a session, newest first.
+/// Number of decisions shown in the panel of a session, newest first.
 const RULINGS_SHOWN: usize = 3;
-/// Most sides that fit into a row of buttons along with one button for all of them.
+/// Maximum number of sides that fit into a row of buttons along with one button for all of them.
 const SIDES_SHOWN: usize = 4;
-/// The word for the select in which a session is chosen.
+/// The argument of the select in which a session is chosen.
 const PICK: &str = "pick";
 
 impl Bot {
-    /// Refuses users who are not organisers of a server; returns the server.
+    /// Refuses users who are not organisers on a server; returns the server.
     pub(crate) async fn require_organiser(
         &self,
         guild: Option<Guild>,
@@ -50,7 +50,7 @@ impl Bot {
         }
     }
 
-    /// A page of the running sessions of a server. Pages beyond the last one show the last one.
+    /// A page of a server's running sessions. A page number that is too high shows the last page.
     pub(crate) async fn admin_panel(
         &self,
         guild: GuildId,
@@ -76,7 +76,7 @@ impl Bot {
         Ok(Answer { story, rows, ..Answer::sentence(content) })
     }
 
-    /// One session, with the buttons for decisions unless the organiser plays there or it is over.
+    /// One session, with the buttons for decisions unless the organiser plays in it or it is over.
     pub(crate) async fn admin_session(
         &self,
         record: &Record,
@@ -93,7 +93,7 @@ impl Bot {
         if session.record.status != Status::Running {
             content.push(word(language, "desk-over"));
         } else if session.side_of(user).is_some() {
-            // The refusal may already contain it.
+            // The refusal may already contain this text.
             let own = word(language, "desk-own-game");
             if !content.contains(&own) {
                 content.push(own);
@@ -129,7 +129,7 @@ impl Bot {
             (PICK, Some(game)) => {
                 let game = game.parse().map(GameId).map_err(|_| Failure::Said("unknown-button"))?;
                 let record = self.referee.store().game(game).await?;
-                // A session of another server is treated as missing, and one that has not begun has no board.
+                // A session on another server is treated as missing, and a session that has not begun has no board.
                 if record.guild != guild || record.started.is_none() {
                     return Err(unknown);
                 }
@@ -155,7 +155,7 @@ fn filter_about(filter: AdminFilter) -> &'static str {
     }
 }
 
-/// A session in the list: the players, those to act, and the time left.
+/// A session in the list: the players, the players to act, and the remaining time.
 fn running_line(session: &AdminSession, language: Language) -> String {
     let title = game_line(&session.session, &address(&session.session.record), language);
     format!("{title}\n{}", state_lines(session, language))
@@ -176,7 +176,7 @@ fn state_lines(session: &AdminSession, language: Language) -> String {
     }
 }
 
-/// The buttons of the filters; the active one is disabled.
+/// The buttons for the filters; that of the active filter is disabled.
 fn filters(held: AdminFilter, language: Language) -> CreateActionRow {
     let button = |filter: AdminFilter| {
         let style = if filter == held { ButtonStyle::Primary } else { ButtonStyle::Secondary };
@@ -203,7 +203,7 @@ fn choice(sessions: &[&AdminSession], language: Language) -> CreateActionRow {
     )
 }
 
-/// The buttons of all decisions, one row each for time, wins, removals, and the rest.
+/// The buttons for all decisions, with separate rows for time, wins, removals, and the rest.
 fn decisions(session: &Session, known: usize, language: Language) -> Vec<CreateActionRow> {
     let button = |wish: Wish, label: String, style: ButtonStyle| {
         let id = ButtonId::new(session.record.id, session.seq, Operation::Decide, wish.to_words(known));

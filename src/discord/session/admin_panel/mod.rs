@@ -16,7 +16,7 @@ use crate::discord::say::operation::Operation;
 
 use super::clock::faction_of;
 
-/// The id of an admin panel button that concerns no single game.
+/// The id of an admin panel button that does not concern a particular game.
 fn admin_panel_id(argument: impl Into<String>) -> String {
     ButtonId::new(GameId(1), Seq::OPENING, Operation::AdminPanel, argument).to_string()
 }
@@ -26,7 +26,7 @@ fn page_argument(filter: AdminFilter, page: usize) -> String {
     format!("{} {page}", filter.word())
 }
 
-/// The title of a game's line: its number, with a link, and the players with their factions.
+/// The title line of a game: its number, with a link, and the players with their factions.
 fn game_line(session: &Session, address: &str, language: Language) -> String {
     let players: Vec<String> = session
         .game()

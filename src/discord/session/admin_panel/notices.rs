@@ -1,4 +1,4 @@
-//! Organisers' decisions, as shown in public.
+//! Organisers' decisions as shown in public.
 
 use sztab_game::{Language, Side, Sides};
 use sztab_referee::clock::Clock;
@@ -13,14 +13,14 @@ use crate::discord::say::names::plain;
 use crate::discord::session::delivery::Delivery;
 use crate::discord::session::playable::Playables;
 
-/// The name of a side's faction, read from the row of the game alone.
+/// The name of a side's faction, read from the game's database row alone.
 pub fn recorded_faction(referee: &Referee, record: &Record, side: Side, language: Language) -> String {
     let id =
         record.seats.iter().find(|seat| seat.seat == side.0).and_then(|seat| seat.faction.clone()).unwrap_or_default();
     Playables::of(referee, record).name(&id, language).unwrap_or(id)
 }
 
-/// A decision with its organiser, and the reason in a separate line.
+/// A decision and the organiser who made it, with the reason on a separate line.
 pub fn ruling_lines(referee: &Referee, record: &Record, ruled: &Ruled, language: Language) -> [String; 2] {
     let faction = |side: Option<Side>| match side {
         Some(side) => recorded_faction(referee, record, side, language),
@@ -49,7 +49,7 @@ pub fn ruling_lines(referee: &Referee, record: &Record, ruled: &Ruled, language:
 }
 
 impl Bot {
-    /// The sides not concerned by a decision about a running game: those that were out before it.
+    /// The sides that a decision about a running game does not concern: those that were out of it before.
     async fn out_already(&self, record: &Record, ruled: &Ruled) -> Result<Sides, Failure> {
         if record.status != Status::Running {
             return Ok(Sides::NONE);
@@ -59,7 +59,7 @@ impl Bot {
         Ok(session.game().sides().iter().filter(|&side| session.is_out(side) && !put_out(side)).collect())
     }
 
-    /// The post of a decision. Players are pinged unless a post of the result does so.
+    /// The post about a decision. Players are pinged unless a post about the result pings them.
     pub(crate) async fn ruling_post(
         &self,
         record: &Record,

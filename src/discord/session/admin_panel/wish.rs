@@ -8,21 +8,21 @@ use crate::discord::say::answer::shorten;
 use crate::discord::say::limits::FORM_TITLE_LIMIT;
 use crate::discord::session::clock::faction_of;
 
-/// A decision whose reason has not been given yet, as encoded in a button.
+/// A decision for which no reason has been given yet, as encoded in a button.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Wish {
     /// More time for a side; `None` for all sides.
     Extend(Option<Side>),
     /// A win for a side; `None` for a draw.
     Award(Option<Side>),
-    /// Removal of a side; the others play on.
+    /// Removal of a side; the other sides play on.
     Remove(Side),
     /// Annulment without a result.
     Annul,
 }
 
 impl Wish {
-    /// The arguments of a button's id, including the number of decisions visible to its reader.
+    /// The arguments of a button's id, including the number of decisions that the reader has seen.
     pub(super) fn to_words(self, known: usize) -> String {
         let side = |side: Option<Side>| side.map_or_else(|| "-".to_owned(), |side| side.letter().to_string());
         match self {

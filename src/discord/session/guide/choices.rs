@@ -1,4 +1,4 @@
-//! The possible next words, likeliest first, and the buttons and selects to choose from.
+//! The possible next words, likeliest first, and the buttons and selects with which to choose them.
 //!
 //! If all words are equally likely, as for the HQ, a computer player's choice comes first.
 
@@ -14,14 +14,15 @@ use crate::discord::say::limits::{LABEL_LIMIT, OPTION_LIMIT, SELECT_LIMIT};
 
 use super::{FEW, Guide, LIKELIEST, MORE, Next};
 
-/// The label of a choice, including its number if the picture shows one.
+/// The label of a choice, including the choice's number if the picture shows one.
 fn label(said: &Word, number: usize) -> String {
     if said.is_on_board { with_number(number, &said.label) } else { said.label.clone() }
 }
 
 impl Guide<'_> {
-    /// The choices so far as text: "Play → Runner"; preceded by a note in a what-if, because nothing is played. Words
-    /// without a name in the game, which belong only to its notation, are left out. `None` if no others were chosen.
+    /// The choices so far as text, such as "Play → Runner". In a what-if a note precedes it, because the action is not
+    /// played. Words that have no name in the game and belong only to its notation are left out; `None` if the text
+    /// would be empty.
     pub(crate) fn so_far(&self, words: &[&str]) -> Option<String> {
         let mut parts: Vec<String> = self.tried.iter().map(|_| word(self.language, "whatif-button")).collect();
         for (position, chosen) in words.iter().enumerate() {
@@ -33,7 +34,7 @@ impl Guide<'_> {
         (!parts.is_empty()).then(|| format!("**{}**", parts.join(" → ")))
     }
 
-    /// These words, followed by the words that are presumed.
+    /// These words, followed by the words that can be presumed.
     fn likely_line(&self, chosen: &str) -> String {
         match self.presumed_word(chosen, &self.continuations(chosen)) {
             Some(presumed) => format!("{chosen} {presumed}"),
@@ -51,8 +52,8 @@ impl Guide<'_> {
         longer.map(|line| likelihood(line)).max()
     }
 
-    /// The words to offer first: all if there are few, otherwise the likeliest, in order. If all are equally likely,
-    /// the proposed one, if any.
+    /// The words to offer first: all of them if there are few, otherwise the likeliest, in order. If all are equally
+    /// likely, the proposed word, if any.
     pub(crate) fn first_choices(&self, chosen: &str, next: &[String]) -> Option<Vec<String>> {
         if next.len() <= FEW {
             return Some(next.to_vec());
@@ -73,7 +74,7 @@ impl Guide<'_> {
         Some(ranked.into_iter().take(LIKELIEST).map(|(_, word)| word.clone()).collect())
     }
 
-    /// The next word that the computer player would choose; in first games only.
+    /// The next word that the computer player would choose; used only in first games.
     fn proposal(&self, chosen: &str) -> Option<String> {
         let line = self.proposes?.proposed_line(self.side)?;
         goes_on(&line, chosen).map(verb).filter(|word| !word.is_empty()).map(str::to_owned)
@@ -87,7 +88,7 @@ impl Guide<'_> {
         Some(text(self.language, "choice-about", &[("choice", label.into()), ("about", about.into())]))
     }
 
-    /// A button for each of some words, and one for all the others.
+    /// A button for each of the given words, and one that leads to all the others.
     pub(crate) fn buttons(&self, chosen: &str, first: &[String], has_more: bool) -> CreateActionRow {
         let (asked, words): (_, Vec<&str>) = (self.question(), chosen.split(' ').collect());
         let mut buttons: Vec<CreateButton> = (1..)
@@ -110,7 +111,7 @@ impl Guide<'_> {
         CreateActionRow::Buttons(buttons)
     }
 
-    /// A select of the words that may follow.
+    /// A select of the possible next words.
     pub(crate) fn select(&self, chosen: &str, next: &[String]) -> CreateActionRow {
         let (asked, words): (_, Vec<&str>) = (self.question(), chosen.split(' ').collect());
         let options = next.iter().take(SELECT_LIMIT).map(|word| {

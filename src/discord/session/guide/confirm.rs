@@ -1,4 +1,4 @@
-//! The final question: the action, its effect, and what it gives up.
+//! The final question: the action, its effect, and what the player gives up by it.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -11,7 +11,7 @@ use crate::discord::say::operation::Operation;
 use super::{Guide, Step, Trail};
 
 impl Guide<'_> {
-    /// Asks whether to play a whole line. In a what-if the line is tried out without a question.
+    /// Asks the player to confirm a complete line. In a what-if the line is tried out without asking.
     pub(crate) fn confirm(&self, line: String) -> Step {
         let (asked, language) = (self.question(), self.language);
         let confirmation = self.view.confirmation(&asked, &line);
@@ -40,7 +40,7 @@ impl Guide<'_> {
         Step::Confirm { line, looks_ahead: confirmation.looks_ahead, answer }
     }
 
-    /// The button that shows the consequences of a line, if it can be tried out.
+    /// The button that shows the consequences of a line; `None` if the line cannot be tried out.
     fn what_if(&self, line: &str) -> Option<CreateButton> {
         let study = self.view.study(self.game, self.side)?;
         let trail = Trail::of(self.side).with_trial(study.as_ref(), line)?;

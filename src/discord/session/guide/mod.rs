@@ -1,8 +1,8 @@
 //! The private guide: tile, hex, facing, preview, confirmation; with a way back at every step.
 //!
-//! The guide does not depend on particular actions. It keeps the words chosen so far and offers the words with which
-//! legal lines continue; once the words are a whole line, it shows the resulting board and asks for a final press. A
-//! what-if works in the same way, except that its lines are tried out on a copy and never played.
+//! The guide does not depend on particular actions. It stores the words chosen so far and offers the words with which
+//! legal lines continue; when the words form a complete line, it shows the resulting board and asks for a final press.
+//! A what-if works in the same way, except that its lines are tried out on a copy and never played.
 
 mod choices;
 mod confirm;
@@ -29,27 +29,27 @@ pub use what_if::{Shown, WhatIf};
 /// The next step of the guide.
 #[derive(Debug)]
 pub enum Step {
-    /// A question, as an answer to be shown with a picture of the choices.
+    /// A question, as a reply to be shown with a picture of the choices.
     Ask(Answer, Offer),
-    /// A whole line, to be confirmed with a picture of its effect.
+    /// A complete line, to be confirmed with a picture of its effect.
     Confirm {
         line: String,
-        /// True if the picture shows the effect of the line rather than the current board.
+        /// True if the picture shows the effect of the line instead of the current board.
         looks_ahead: bool,
-        /// The question about it.
+        /// The question whether to play the line.
         answer: Answer,
     },
     /// The words no longer match any line.
     Gone,
 }
 
-/// The value in selects for ending a line that could continue.
+/// The value in selects that stands for ending a line which could continue.
 const WHOLE: &str = "-";
 
 /// The argument in ids that requests the full list of choices, if only a few were offered first.
 const MORE: &str = "+";
 
-/// Up to this many words, each has a button; of more words, only the likeliest do.
+/// Maximum number of words for which each gets a button; if there are more words, only the likeliest do.
 const FEW: usize = 4;
 /// Number of buttons for the likeliest words.
 const LIKELIEST: usize = 3;
@@ -60,14 +60,14 @@ pub struct Guide<'a> {
     view: &'static dyn GameView,
     /// The game in which the lines are played.
     game: &'a dyn Game,
-    /// The subject of its buttons.
+    /// The subject of the guide's buttons.
     subject: Subject,
     side: Side,
     language: Language,
     emojis: &'a Emojis,
     /// The lines that may be played.
     lines: Vec<String>,
-    /// In a what-if, the steps tried out so far, and the resulting study.
+    /// In a what-if, the steps tried out so far and the resulting study.
     tried: Option<(&'a Trail, &'a dyn Study)>,
     /// The player's lines so far.
     said: Vec<String>,
@@ -75,12 +75,12 @@ pub struct Guide<'a> {
     proposes: Option<&'a Session>,
 }
 
-/// The action of a button of the guide.
+/// The effect of a button in the guide.
 #[derive(Debug, Clone, Copy)]
 enum Next {
     /// Continue with these words.
     At,
-    /// Continue with these words and the chosen one.
+    /// Continue with these words and the one chosen in the select.
     Pick,
 }
 
@@ -106,7 +106,7 @@ impl<'a> Guide<'a> {
         Self { said, ..self }
     }
 
-    /// A guide to the next trials in a what-if.
+    /// A guide to the next trial in a what-if.
     fn for_trials(what_if: &WhatIf<'a>, study: &'a dyn Study, trail: &'a Trail) -> Self {
         Self {
             view: what_if.session.view(),
@@ -133,7 +133,7 @@ impl<'a> Guide<'a> {
         self.view.presumed_word(&self.question(), &words, next)
     }
 
-    /// Continues from the words chosen so far. A single possible word is accepted without asking.
+    /// Continues from the words chosen so far. If only one word is possible, it is accepted without asking.
     pub fn step(&self, words: &str) -> Step {
         if let Some(whole) = words.strip_suffix(WHOLE).map(str::trim_end).filter(|whole| self.is_line(whole)) {
             return self.confirm(whole.to_owned());
@@ -180,8 +180,8 @@ impl<'a> Guide<'a> {
         next
     }
 
-    /// Asks for the next word: by buttons for a few, with the full list behind them, or by the full list. Also returns
-    /// the words that have buttons.
+    /// Asks for the next word: with buttons if there are few, and a button for the full list if there are more; or with
+    /// the full list. Also returns the words that have buttons.
     fn ask(&self, chosen: &str, next: &[String], whole_list: bool) -> (Answer, Vec<String>) {
         let words: Vec<&str> = chosen.split(' ').collect();
         let mut content: Vec<String> = self.so_far(&words).into_iter().collect();
@@ -213,7 +213,7 @@ impl<'a> Guide<'a> {
         self.subject.button(operation, argument).to_string()
     }
 
-    /// True if the words, or the words with any choice of the select, are a whole line that can be replaced.
+    /// True if the words, or the words followed by any option of the select, form a complete line that can be replaced.
     fn leads_to_replaceable(&self, words: &str, next: Next) -> bool {
         let is_replaceable =
             |line: &str| self.is_line(line) && self.continuations(line).is_empty() && self.view.is_replaceable(line);
@@ -223,7 +223,7 @@ impl<'a> Guide<'a> {
         }
     }
 
-    /// A button back to the last words that left a choice, or to the panel.
+    /// A button that leads back to the last point at which the player had a choice, or to the panel.
     fn back(&self, chosen: &str) -> CreateButton {
         let mut words = chosen.to_owned();
         let target = loop {
@@ -239,7 +239,8 @@ impl<'a> Guide<'a> {
         self.back_to(&target)
     }
 
-    /// True if the panel already offers the words after these as buttons, so that one step back is the panel.
+    /// True if the panel already offers the words that follow these as buttons, so that one step back leads to the
+    /// panel.
     fn is_passed_over(&self, words: &str) -> bool {
         let begins_here = |button: &Button| goes_on(&button.words, words).is_some_and(|rest| !rest.is_empty());
         let offered: Vec<Button> = match self.tried {

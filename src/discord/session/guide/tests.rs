@@ -1,4 +1,4 @@
-//! Any press in a guide or a what-if leads to a message that Discord accepts.
+//! Checks that any press in a guide or a what-if leads to a message that Discord accepts.
 
 use std::collections::HashSet;
 
@@ -28,7 +28,7 @@ impl Dice {
     }
 }
 
-/// The ids of everything that can be pressed or chosen, with a chosen value.
+/// The ids of all buttons and selects in a message; those of selects come with a randomly chosen value.
 fn ids(answer: &Answer, dice: &mut Dice) -> Vec<(String, Option<String>)> {
     let rows = serde_json::to_value(&answer.rows).expect("rows are plain data");
     let rows = rows.as_array().expect("a list").clone();
@@ -92,7 +92,7 @@ fn every_step_of_a_guide_or_a_what_if_is_a_message_that_discord_takes() {
     assert!(steps > 500, "{steps}");
 }
 
-/// Presses through the guide at random. Returns the number of steps.
+/// Presses buttons in the guide at random. Returns the number of steps.
 fn press_through_guide(session: &Session, side: Side, language: Language, emojis: &Emojis, dice: &mut Dice) -> usize {
     let lines = session.legal(side);
     let line = &lines[dice.below(lines.len())];
@@ -114,7 +114,7 @@ fn press_through_guide(session: &Session, side: Side, language: Language, emojis
     8
 }
 
-/// Presses through a what-if at random. Returns the number of steps.
+/// Presses buttons in a what-if at random. Returns the number of steps.
 fn press_random_buttons(session: &Session, language: Language, emojis: &Emojis, dice: &mut Dice) -> usize {
     let subject = Subject::Game(session.record.id, session.seq);
     let what_if = WhatIf { session, subject, reader: session.game().waiting_sides().only(), language, emojis };

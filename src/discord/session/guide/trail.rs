@@ -1,16 +1,16 @@
-//! Steps tried out in a what-if, short enough for the id of a button.
+//! Steps tried out in a what-if, short enough for a button's id.
 //!
 //! A what-if is not stored anywhere: each of its buttons encodes its history, such as `X.12.Y.3~2`: as side X the trial
 //! with number 12, then as side Y the one with number 3, then the second answer in the following chapter. The numbers
-//! index the trials of the rules in canonical order, and keep their meaning as long as the game is at the version named
-//! by the button.
+//! are indices of the trials in the rules' canonical order, and keep their meaning as long as the game is at the
+//! version named by the button.
 
 use std::fmt;
 
 use sztab_game::view::{Outlook, Study};
 use sztab_game::{Game, Language, Side};
 
-/// Most trials and answers in one what-if; more would not fit an id.
+/// Maximum number of trials and answers in one what-if; more would not fit into an id.
 const LIMIT: usize = 12;
 
 /// One step of a what-if.
@@ -35,7 +35,7 @@ pub struct Tried {
 /// Steps that were tried out, in order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Trail {
-    /// The side whose point of view comes first.
+    /// The side whose point of view is shown first.
     first: Side,
     turns: Vec<Turn>,
     /// Answers to decisions in the chapter at the end, counted from 1.
@@ -43,17 +43,17 @@ pub struct Trail {
 }
 
 impl Trail {
-    /// The trail of a side, without any steps.
+    /// A trail without any steps for a side.
     pub fn of(side: Side) -> Self {
         Self { first: side, turns: Vec::new(), answers: Vec::new() }
     }
 
-    /// True if nothing has been tried out.
+    /// True if no step has been tried out.
     pub fn is_fresh(&self) -> bool {
         self.turns.is_empty() && self.answers.is_empty()
     }
 
-    /// The side whose point of view comes first.
+    /// The side whose point of view is shown first.
     pub fn first(&self) -> Side {
         self.first
     }
@@ -63,8 +63,8 @@ impl Trail {
         matches!(self.turns.last(), Some(Turn::As(_)))
     }
 
-    /// The trail with one more trial, in a study that has followed the trail; `None` if the line is not a trial, or the
-    /// trail is full.
+    /// The trail with one more trial, in a study that has followed the trail; `None` if the line is not a trial, or if
+    /// the trail is full.
     pub fn with_trial(&self, study: &dyn Study, line: &str) -> Option<Self> {
         let number = study.trials().iter().position(|trial| trial == line)?;
         let mut longer = self.clone();
@@ -90,7 +90,7 @@ impl Trail {
         if longer.turns.is_empty() {
             longer.first = side;
         } else {
-            // Two changes in a row are merged.
+            // Two consecutive changes of sides are merged.
             if let Some(Turn::As(_)) = longer.turns.last() {
                 longer.turns.pop();
             }
@@ -99,7 +99,7 @@ impl Trail {
         longer.is_short().then_some(longer)
     }
 
-    /// The trail without its last step: an answer, or a trial together with the changes of sides that follow it.
+    /// The trail without its last step: either an answer, or a trial together with the changes of sides that follow it.
     pub fn shorter(&self) -> Self {
         let mut shorter = self.clone();
         if shorter.answers.pop().is_none() {
@@ -112,7 +112,7 @@ impl Trail {
         self.turns.len() <= LIMIT && self.answers.len() <= 2 * LIMIT
     }
 
-    /// Carries out the trail in a study, and returns the trials; `None` if the trail is invalid, as for a forged id.
+    /// Carries out the trail in a study, and returns the trials; `None` if the trail is invalid, as with a forged id.
     pub fn follow(&self, study: &mut dyn Study) -> Option<Vec<Tried>> {
         let mut tried = Vec::new();
         for turn in &self.turns {
@@ -129,8 +129,8 @@ impl Trail {
         Some(tried)
     }
 
-    /// The outlook at the end of the trail in a study that has followed it, with each question of the chapter given its
-    /// first answer, as computer players expect; the returned trail includes these answers.
+    /// The outlook at the end of the trail in a study that has followed it. Each question in the chapter gets its first
+    /// answer, as computer players expect; the returned trail includes these answers.
     pub fn settle(mut self, study: &dyn Study, language: Language) -> Option<(Self, Outlook)> {
         loop {
             let outlook = study.outlook(&self.answers, language)?;

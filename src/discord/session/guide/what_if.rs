@@ -1,4 +1,4 @@
-//! A what-if: the consequences of an action that is tried out, for one reader alone.
+//! A what-if: the consequences of an action that is tried out, shown to a single reader.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -20,7 +20,7 @@ use super::{Guide, Step, Trail};
 /// The contents of a what-if.
 #[derive(Debug)]
 pub enum Shown {
-    /// A question of the guide on the way to a trial.
+    /// A question in the guide on the way to a trial.
     Asked {
         /// The text and buttons.
         answer: Answer,
@@ -47,11 +47,11 @@ pub enum Shown {
 /// A what-if in a session.
 #[derive(Debug)]
 pub struct WhatIf<'a> {
-    /// The current session, or the position that was supplied.
+    /// The current session, or the position that a user supplied.
     pub session: &'a Session,
-    /// The subject of its buttons.
+    /// The subject of the what-if's buttons.
     pub subject: Subject,
-    /// The reader's side; `None` if they are not playing.
+    /// The reader's side; `None` if the reader is not playing.
     pub reader: Option<Side>,
     pub language: Language,
     /// Symbols for selects.
@@ -69,13 +69,13 @@ impl WhatIf<'_> {
         self.session.view().side_name(self.session.game(), side, self.language)
     }
 
-    /// The next side to continue as: the next opponent in turn order, so that all of them are reached in turn.
+    /// The next side to continue as: the next opponent in turn order, so that all opponents are reached in turn.
     fn other_side(&self, side: Side) -> Option<Side> {
         let rivals = self.session.game().rivals(side);
         rivals.iter().find(|&rival| rival > side).or_else(|| rivals.iter().next())
     }
 
-    /// Follows a trail and the words chosen after it; `None` if they are invalid.
+    /// Follows a trail and the words chosen after it; `None` if the trail or the words are invalid.
     pub fn show(&self, trail: &Trail, words: &str) -> Option<Shown> {
         let mut study = self.study(trail.first())?;
         let tried = trail.follow(study.as_mut())?;
@@ -88,7 +88,7 @@ impl WhatIf<'_> {
             Step::Gone => None,
             Step::Confirm { line, .. } => {
                 let longer = trail.with_trial(study.as_ref(), &line)?;
-                // With another trial there may be no question left to answer.
+                // After another trial there may no longer be a question to answer.
                 self.show(&longer, "").or_else(|| self.show(&longer.without_answers(), ""))
             }
         }
@@ -144,7 +144,8 @@ impl WhatIf<'_> {
         tried: &[Tried],
     ) -> Option<Vec<CreateActionRow>> {
         let is_asked = outlook.question.is_some();
-        // Answers need the room, and a facing cannot be changed in the middle of a chapter.
+        // If a question is open, the answers need the space, and the facing cannot be changed in the middle of a
+        // chapter.
         let mut rows = if is_asked { Vec::new() } else { self.variants(trail, tried) };
         let next = if is_asked { self.answers(trail, study, outlook)? } else { self.trials(trail, study)? };
         rows.extend(next.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())));
@@ -192,7 +193,7 @@ impl WhatIf<'_> {
             .collect()
     }
 
-    /// The side whose moves are tried out, and the effect of the button for the other one.
+    /// The side whose moves are being tried out, and what the button for the other side does.
     fn perspective_sentence(&self, side: Side) -> String {
         let Some(other) = self.other_side(side) else { return String::new() };
         let is_of_several = self.session.game().sides().len() > 2;
@@ -205,8 +206,8 @@ impl WhatIf<'_> {
         text(self.language, "whatif-as-help", &[("faction", self.faction(other).into())])
     }
 
-    /// The buttons to continue and to go back, in as many rows as needed; if there is room for only one row, without
-    /// the least important ones.
+    /// The buttons for continuing and going back, in as many rows as needed. If there is room for only one row, the
+    /// least important ones are left out.
     fn controls(&self, trail: &Trail, study: &dyn Study, tried: &[Tried], room: usize) -> Vec<CreateActionRow> {
         let language = self.language;
         let plain = |trail: &Trail, key: &str| self.button(trail, "", &word(language, key), ButtonStyle::Secondary);
@@ -215,7 +216,7 @@ impl WhatIf<'_> {
         if !trail.is_fresh() {
             let (shorter, anew) = (trail.shorter(), Trail::of(trail.first()));
             ways.extend(plain(&shorter, "back"));
-            // One step back may already be the beginning, and two buttons must not be the same.
+            // One step back may already lead to the beginning, and two buttons must not be the same.
             let leaves_room = room > 1 || play.is_none() || self.to_turn().is_none();
             ways.extend((shorter != anew && leaves_room).then(|| plain(&anew, "whatif-again")).flatten());
         }
@@ -249,7 +250,7 @@ impl WhatIf<'_> {
         Some(CreateButton::new(id).label(word(self.language, "whatif-to-turn")).style(ButtonStyle::Secondary))
     }
 
-    /// The button to play the trial, if the only trial is something that the reader may do now.
+    /// The button that plays the trial, if there is only one and the reader may play it now.
     fn play(&self, tried: &[Tried]) -> Option<CreateButton> {
         let [Tried { side, line, .. }] = tried else { return None };
         let is_mine = self.reader == Some(*side) && self.session.game().waiting_sides().contains(*side);

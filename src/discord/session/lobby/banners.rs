@@ -1,4 +1,4 @@
-//! The picture of a session before its game: one banner per seat.
+//! The picture of a session before its game begins: one banner per seat.
 
 use sztab_game::Language;
 use sztab_game::view::Banner;
@@ -14,7 +14,7 @@ use super::message::{At, Place};
 use super::message::{Chosen, Shown};
 
 impl Bot {
-    /// The banners of a lobby. A lobby works without them, so a failure is only logged.
+    /// The banners of a lobby. The lobby works without them, so a failure is only logged.
     pub(in crate::discord) async fn banners(&self, record: &Record, options: &LobbyOptions) -> Option<Picture> {
         let theme = self.public_theme(options.language);
         let shown = Shown::new(&self.referee, record, options);
@@ -35,7 +35,7 @@ fn banners(shown: &Shown<'_>, options: &LobbyOptions) -> Vec<Banner> {
         let title = word(options.language, if is_kept { "table-seat-kept" } else { "table-seat-free" });
         Banner { playable: None, is_free: true, title, player: String::new(), team }
     };
-    // A team has the number of its first seat.
+    // A team is numbered after its first seat.
     let number = |place: &Place<'_>| place.team.as_ref().and_then(|team| team.seats.first().copied());
     let banner = |place: Place<'_>| match place.at {
         At::Taken(seat) => {
@@ -57,7 +57,7 @@ fn banners(shown: &Shown<'_>, options: &LobbyOptions) -> Vec<Banner> {
     shown.places().into_iter().map(banner).collect()
 }
 
-/// The description of the banners.
+/// The text description of the banners.
 fn alt(banners: &[Banner], record: &Record, language: Language) -> String {
     let seats = banners.iter().map(|seat| {
         let arguments = [("player", plain(&seat.player).into()), ("faction", seat.title.as_str().into())];

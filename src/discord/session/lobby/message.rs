@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use sztab_game::Language;
 use sztab_game::view::{Agreement, Playable, Team};
-use sztab_referee::draft::{Draft, Role, Turn};
+use sztab_referee::draft::{Draft, Role, StepKind};
 use sztab_referee::limits::REPEATED_JOIN_MINUTES;
 use sztab_referee::{
     FactionMode, First, LobbyOptions, Mirror, Place as Played, PostContent, QUIET_DAYS, RANDOM, Referee, RefereeError,
@@ -29,7 +29,7 @@ pub struct Shown<'a> {
     pub(super) language: Language,
     /// Games and factions on offer.
     pub playables: Playables<'a>,
-    /// The agreement in the terms of the game.
+    /// The game's terms and their possible values.
     agreement: Agreement,
     /// True if the seats determine who plays first.
     is_first_by_seat: bool,
@@ -39,17 +39,17 @@ pub struct Shown<'a> {
 
 /// The faction at a seat, as far as it is known.
 pub enum Chosen<'a> {
-    /// Not chosen yet.
+    /// No faction has been chosen yet.
     Open,
-    /// Drawn at random when the game starts.
+    /// The faction is drawn at random when the game starts.
     Random,
-    /// The game has no factions to choose.
+    /// The game does not have factions to choose from.
     Nothing,
     /// This faction.
     Faction(&'a str),
 }
 
-/// The current message of the lobby; without buttons once it has closed.
+/// The current message of the lobby; it has no buttons once the lobby has closed.
 pub fn message(referee: &Referee, record: &Record, options: &LobbyOptions) -> Answer {
     let shown = Shown::new(referee, record, options);
     let is_open = record.status == Status::Lobby;
@@ -64,7 +64,7 @@ pub fn message(referee: &Referee, record: &Record, options: &LobbyOptions) -> An
 /// Separator between players of one team.
 const ALLIED: &str = " + ";
 
-/// A post that pings the player to ban or pick next; `None` if `called` is no longer that player.
+/// A post that pings `called` to ban or pick next; `None` if it is not, or no longer, that player's turn.
 pub fn call(referee: &Referee, record: &Record, options: &LobbyOptions, called: UserId) -> Option<Answer> {
     let shown = Shown::new(referee, record, options);
     let user = shown.users_to_call().into_iter().find(|user| record.status == Status::Lobby && *user == called)?;
@@ -72,7 +72,7 @@ pub fn call(referee: &Referee, record: &Record, options: &LobbyOptions, called: 
 }
 
 /// A post that notifies the player in a session that a guest has joined. `None` if the guest has left again or has just
-/// been announced: repeatedly leaving and joining must not ping the player again.
+/// been announced: leaving and joining repeatedly must not ping the player again.
 pub fn join_notice(
     referee: &Referee,
     record: &Record,
@@ -88,7 +88,7 @@ pub fn join_notice(
     record.seat_of(guest)?;
     let shown = Shown::new(referee, record, options);
     let waiting = if shown.is_for_many() {
-        // The session waits for its host only once all seats are taken.
+        // The session waits for its host only when all seats are taken.
         host_of(record).filter(|host| *host != guest && shown.is_full())?
     } else {
         record.seats.iter().find(|seat| seat.user != guest)?.user
@@ -106,7 +106,7 @@ pub fn terms(referee: &Referee, record: &Record, options: &LobbyOptions, languag
     Shown::in_language(referee, record, options, language).terms()
 }
 
-/// A seat's player: a person by a mention, a computer player by name.
+/// The player in a seat: a person as a mention, a computer player by name.
 fn player(seat: &Seat) -> String {
     if is_person(seat.user) { mention(seat.user) } else { seat.name.clone() }
 }
@@ -147,7 +147,7 @@ impl<'a> Shown<'a> {
         self.record.seats.len() >= self.seats()
     }
 
-    /// True if a seat is free and not reserved, on terms on which computer players play.
+    /// True if a seat is free and not reserved, and the terms are ones on which computer players can play.
     pub(super) fn has_seat_for_computer(&self) -> bool {
         let kept = self.options.pending_invitees(self.record).len();
         let is_free = self.record.seats.len() + kept < self.seats();
@@ -155,17 +155,17 @@ impl<'a> Shown<'a> {
         is_free && has_players && self.options.factions != FactionMode::Draft && self.options.mirror.is_none()
     }
 
-    /// Number of seats of the session.
+    /// Number of seats in the session.
     pub fn seats(&self) -> usize {
         self.playables.seats(&self.options.terms)
     }
 
-    /// True if more than two play.
+    /// True if the session has more than two seats.
     fn is_for_many(&self) -> bool {
         self.seats() > 2
     }
 
-    /// The taken and free seats in display order; a free one with the user it is reserved for.
+    /// The taken and free seats in display order; a free seat comes with the user for whom it is reserved.
     pub fn places(&self) -> Vec<Place<'a>> {
         let awaited = self.options.pending_invitees(self.record);
         let mut awaited = awaited.into_iter();
@@ -213,7 +213,7 @@ impl<'a> Shown<'a> {
         lines
     }
 
-    /// One line with the players and a link to their game, which contains everything else.
+    /// One line with the players and a link to their game, which shows everything else.
     fn way_to_game(&self) -> String {
         let places = self.places();
         let of = |team: Option<&Team>| {
@@ -228,7 +228,7 @@ impl<'a> Shown<'a> {
         format!("{title} · {}", text(self.language, "lobby-started", &[("channel", channel.into())]))
     }
 
-    /// The number of the session and its players: one line per team.
+    /// The session's number and players: one line per team.
     fn title(&self) -> Vec<String> {
         let places = self.places();
         let joined = |places: &mut dyn Iterator<Item = &Place<'_>>| {
@@ -255,7 +255,7 @@ impl<'a> Shown<'a> {
         }
     }
 
-    /// Seats in order, the host's first; once the game has begun, those of the sides in turn order.
+    /// Seats in order, the host's first; once the game has begun, in turn order.
     pub fn in_order(&self) -> Vec<&'a Seat> {
         match roles(self.record).filter(|_| self.record.started.is_none()) {
             Some(roles) => roles.to_vec(),
@@ -263,7 +263,7 @@ impl<'a> Shown<'a> {
         }
     }
 
-    /// A seat's player, with the faction.
+    /// The player in a seat, with the faction.
     fn seat(&self, seat: &Seat) -> String {
         let chosen = self.faction_choice(seat);
         if matches!(chosen, Chosen::Nothing) {
@@ -289,7 +289,7 @@ impl<'a> Shown<'a> {
         }
     }
 
-    /// The name of a faction, or the text that stands for it.
+    /// The name of a faction, or the text that replaces it.
     pub fn faction_name(&self, chosen: &Chosen<'_>) -> String {
         match chosen {
             Chosen::Open => self.word("lobby-faction-open"),
@@ -310,12 +310,13 @@ impl<'a> Shown<'a> {
     }
 
     fn faction(&self, id: &str) -> String {
-        // Its file may have been removed since it was chosen.
+        // The faction's file may have been removed since it was chosen.
         let gone = || text(self.language, "faction-gone", &[("faction", id.into())]);
         self.playables.name(id, self.language).unwrap_or_else(gone)
     }
 
-    /// The agreed terms in one line, without default values, preceded by the game's name if it is not the default one.
+    /// The agreed terms in one line, omitting default values; the game's name comes first if it is not the default
+    /// game.
     fn terms(&self) -> String {
         let mut terms: Vec<String> = self.playables.other_name().map(str::to_owned).into_iter().collect();
         terms.extend(self.agreement.unusual.iter().cloned());
@@ -348,7 +349,7 @@ impl<'a> Shown<'a> {
         text(self.language, "table-terms", &[("terms", terms.join(" · ").into())])
     }
 
-    /// Open rulings about the factions at the seats, to be looked up.
+    /// Open rulings about the factions at the seats, for users to look up.
     pub(super) fn open_rulings(&self) -> Option<String> {
         let faction = |seat: &Seat| match self.faction_choice(seat) {
             Chosen::Faction(id) => self.faction_of(id),
@@ -396,13 +397,13 @@ impl<'a> Shown<'a> {
         lines
     }
 
-    /// The suffix of the keys of texts with or without the select of factions next to *Join*.
+    /// The suffix of the keys of texts that depend on whether a select of factions accompanies *Join*.
     fn choice_suffix(&self) -> &'static str {
         let has_factions = self.playables.view().lobby_text("lobby-faction", &[], self.language).is_none();
         if has_factions && self.options.factions == FactionMode::Choose { "" } else { "-only" }
     }
 
-    /// The free seats of a session for more than two.
+    /// Lines about the free seats in a session for more than two.
     fn free_seat_lines(&self) -> Vec<String> {
         let awaited = self.options.pending_invitees(self.record);
         let free = self.seats().saturating_sub(self.record.seats.len()).saturating_sub(awaited.len());
@@ -424,13 +425,13 @@ impl<'a> Shown<'a> {
         (!banned.is_empty()).then(|| text(self.language, "lobby-banned", &[("factions", factions.into())]))
     }
 
-    /// The player whose turn it is to ban or pick.
+    /// A line about the player whose turn it is to ban or pick.
     fn turn(&self) -> Option<String> {
-        let (_, turn) = self.draft.as_ref()?.next()?;
+        let (_, kind) = self.draft.as_ref()?.next()?;
         let player = self.referee.to_draft(self.record, self.options)?;
-        let key = match turn {
-            Turn::Ban => "lobby-ban-turn",
-            Turn::Pick => "lobby-pick-turn",
+        let key = match kind {
+            StepKind::Ban => "lobby-ban-turn",
+            StepKind::Pick => "lobby-pick-turn",
         };
         Some(text(self.language, key, &[("player", mention(player).into())]))
     }
@@ -468,7 +469,7 @@ impl<'a> Shown<'a> {
         std::iter::once(CreateActionRow::Buttons(buttons)).chain(further).chain(selects).collect()
     }
 
-    /// The argument of a press that counts only on the terms shown.
+    /// The argument of a press that counts only as long as the terms shown are unchanged.
     fn on_terms(&self, what: &str) -> String {
         match self.options.agreed {
             0 => what.to_owned(),
@@ -481,9 +482,9 @@ impl<'a> Shown<'a> {
     }
 }
 
-/// A seat in a session before its game.
+/// A seat in a session before its game begins.
 pub struct Place<'a> {
-    /// The team that it belongs to, if there are teams.
+    /// The team that the seat belongs to, if there are teams.
     pub team: Option<Team>,
     /// The occupant of the seat.
     pub at: At<'a>,
@@ -493,6 +494,6 @@ pub struct Place<'a> {
 pub enum At<'a> {
     /// A player.
     Taken(&'a Seat),
-    /// A free seat; contains the user it is reserved for.
+    /// A free seat; contains the user for whom it is reserved.
     Free(Option<UserId>),
 }

@@ -1,4 +1,4 @@
-//! The lobby: one message with Join, Leave, Start, Cancel and the factions, and the handling of its presses.
+//! The lobby: one message with Join, Leave, Start, Cancel and the factions, and the handling of the presses there.
 
 mod banners;
 mod message;
@@ -24,10 +24,10 @@ pub use place::room_beside;
 pub use rematch::{Asked, button as rematch_button};
 pub use terms::next_computer;
 
-/// The argument in the ids of selects of factions that players choose.
+/// The argument in the ids of the selects with which players choose a faction.
 const FACTION: &str = "faction";
 
-/// The argument in the ids of selects of factions to ban or pick; the number of the step follows.
+/// The argument in the ids of the selects with which players ban or pick factions; the index of the step follows.
 const DRAFT: &str = "draft";
 
 /// The argument in the id of the button that takes a seat.
@@ -39,14 +39,14 @@ const START: &str = "start";
 /// The argument in the id of the button that agrees to changed terms.
 const AGREE: &str = "agree";
 
-/// A player under their name on this server, if it can be displayed; otherwise under their unique name.
+/// A player under the name used on this server if it can be displayed, otherwise under the unique username.
 pub fn player(user: &serenity::all::User, member: Option<&serenity::all::Member>) -> Player {
     let names = [member.and_then(|member| member.nick.as_deref()), user.global_name.as_deref(), Some(&*user.name)];
     let name = names.into_iter().flatten().find_map(names::kept_name);
     Player { user: UserId(user.id.get()), name: name.unwrap_or_else(|| user.id.to_string()) }
 }
 
-/// True if the pressed button was part of its message at that time.
+/// True if the pressed button was part of its message at the time of the press.
 fn is_shown(press: &ComponentInteraction) -> bool {
     let pressed = press.data.custom_id.as_str();
     press.message.components.iter().flat_map(|row| &row.components).any(|component| match component {
@@ -57,7 +57,7 @@ fn is_shown(press: &ComponentInteraction) -> bool {
     })
 }
 
-/// The count of changes to the terms when a button was made; 0 if its id has none.
+/// The number of changes to the terms at the time a button was made; 0 if the button's id does not contain it.
 fn seen_terms(word: Option<&str>) -> Result<u32, Failure> {
     word.map_or(Ok(0), |word| word.parse().map_err(|_| Failure::Said("unknown-button")))
 }
@@ -68,7 +68,7 @@ impl Bot {
         let id = &press.id;
         let record = press.record()?;
         let user = press.user();
-        // The button was still there and no one has moved yet: a repeated press, or presses by both players.
+        // The button was still there and no one has moved yet: either a repeated press, or presses by both players.
         let is_new = record.last.0 == 0 && place::has_begun(record, user);
         let is_start = id.argument.split(' ').next() == Some(START);
         if is_start && is_new && is_shown(press.event) {
@@ -77,14 +77,14 @@ impl Bot {
         if record.status != Status::Lobby {
             return Err(Failure::Said("lobby-closed"));
         }
-        // A lobby is one message in one channel; a press from another channel comes from a forged button.
+        // A lobby is one message in one channel, so a press from another channel comes from a forged button.
         if record.channel.0 != press.event.channel_id.get() {
             return Err(Failure::Said("unknown-button"));
         }
         let interaction = press.interaction();
         let refresh = PostContent::Refresh.post(record.channel);
         let change = Change::at(self.now()).by(interaction).with_post(refresh);
-        // Several selects of factions are distinguished by a number without further meaning.
+        // Several selects of factions are distinguished by a number that has no other meaning.
         let mut words = id.argument.split(' ');
         match words.next().unwrap_or_default() {
             JOIN => {
@@ -127,7 +127,7 @@ impl Bot {
         Ok(())
     }
 
-    /// Updates the lobbies of a channel; those whose message is gone are posted again.
+    /// Updates the lobbies in a channel; lobbies whose message is gone are posted again.
     pub(crate) async fn show_lobbies(
         &self,
         channel: serenity::all::ChannelId,
@@ -139,7 +139,7 @@ impl Bot {
         }
         for (number, record) in active.iter().enumerate() {
             let change = Change::at(self.now()).with_post(PostContent::Refresh.post(record.channel));
-            // The command counts only once.
+            // The command is counted only once.
             let change = if number == 0 { change.by(interaction) } else { change };
             self.referee.store().owe(record.id, change).await?;
         }

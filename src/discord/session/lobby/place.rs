@@ -1,8 +1,8 @@
-//! The place of a game: the channel, or a thread created for it.
+//! The channel of a game: the one in which it was opened, or a thread created for it.
 //!
-//! However often a start is pressed, repeated or killed, a game gets one thread: presses claim the start first, the
-//! thread of a message has the message's id, and before another thread is created, one from an earlier attempt is
-//! searched for.
+//! Even if a start is pressed several times, repeated or interrupted, a game gets only one thread: a press has to claim
+//! the start first, the thread of a message has the message's id, and before another thread is created, the bot
+//! searches for one from an earlier attempt.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -29,31 +29,31 @@ const THREAD_EXISTS: isize = 160_004;
 /// Discord's error code for a channel that cannot contain threads, such as a thread.
 const NO_THREADS_HERE: isize = 50_024;
 
-/// Discord's error code for a server that has reached its limit of threads.
+/// Discord's error code for a server that has reached its maximum number of threads.
 const TOO_MANY_THREADS: isize = 160_006;
 
 /// Discord's error code for a channel that does not exist.
 const UNKNOWN_CHANNEL: isize = 10_003;
 
 /// Timeout for creating a thread, including the library's own waits.
-const LONGEST: Duration = Duration::from_secs(40);
+const MAX_CREATION_TIME: Duration = Duration::from_secs(40);
 
-/// True if a game has already started and the user plays in it: another press on *Start* has nothing left to do.
+/// True if a game has already started and the user plays in it, so that another press on *Start* has no effect.
 pub(crate) fn has_begun(record: &Record, user: UserId) -> bool {
     matches!(record.status, Status::Running | Status::Over) && record.seat_of(user).is_some()
 }
 
 impl Bot {
-    /// Starts the game of a lobby after a press on *Start*.
+    /// Starts the game of a lobby after *Start* has been pressed.
     pub(crate) async fn start_press(&self, press: &Press<'_>, game: GameId, seen: u32) -> Result<(), Failure> {
         let user = press.user();
         let Some(_claim) = self.starts.claim(game) else { return Ok(()) };
-        // The press that held the claim before may have started it.
+        // An earlier press that held the claim may have started the game.
         if has_begun(&self.referee.store().game(game).await?, user) {
             return Ok(());
         }
         let record = self.referee.lobby_of(game, user).await?;
-        // A game starts on the terms that were shown.
+        // A game must start on the terms that were shown.
         if LobbyOptions::of(&record)?.agreed != seen {
             return Err(Failure::Said("lobby-changed"));
         }
@@ -62,13 +62,13 @@ impl Bot {
         Ok(self.referee.start(game, user, channel, press.at(self.now())).await?)
     }
 
-    /// The channel that the game will be played in; creates the thread if one was requested.
+    /// The channel in which the game will be played; creates the thread if one was requested.
     async fn place_of(&self, http: &Http, record: &Record, press: &Press<'_>) -> Result<ChannelId, Failure> {
         let options = LobbyOptions::of(record)?;
         if options.place == Place::Here {
             return Ok(record.channel);
         }
-        // An interrupted press has created it.
+        // An interrupted press has already created the thread.
         if let Some(thread) = &press.event.message.thread {
             return Ok(ChannelId(thread.id.get()));
         }
@@ -85,16 +85,16 @@ impl Bot {
             press.event.channel_id.create_thread_from_message(http, press.event.message.id, thread)
         };
         let made = match made().await {
-            // A second request shows whether it was created.
+            // A second request shows whether the thread was created.
             Err(error) if is_passing(&error) => made().await,
             made => made,
         };
         match made {
             Ok(thread) => Ok(ChannelId(thread.id.get())),
             Err(error) => match code_of(&error) {
-                // An earlier attempt has created it: the thread of a message has the message's id.
+                // An earlier attempt has created the thread, which has the same id as the message.
                 Some(THREAD_EXISTS) => Ok(ChannelId(press.event.message.id.get())),
-                // Threads cannot be nested: the game stays where the session was opened.
+                // Threads cannot be nested, so the game is played where the session was opened.
                 Some(NO_THREADS_HERE) => Ok(record.channel),
                 Some(TOO_MANY_THREADS) => Err(Failure::Said("too-many-threads")),
                 Some(50_001 | 50_013) => Err(Failure::MayNot(permissions_to_open_threads(reader))),
@@ -129,8 +129,9 @@ impl Bot {
     }
 }
 
-/// Creates a thread next to the lobby of a game, for the second game of a mirrored match. An unanswered attempt may
-/// already have created it, so a thread of that name in which no game was played is reused.
+/// Creates a thread next to the lobby of a game, for the second game of a mirrored match. An earlier attempt whose
+/// response was lost may already have created it, so a thread with that name in which no game has been played is
+/// reused.
 pub async fn room_beside(bot: &Bot, http: &Http, game: GameId, beside: ChannelId) -> Result<ChannelId, Failure> {
     let room = async {
         let record = bot.referee.store().game(game).await?;
@@ -147,7 +148,7 @@ pub async fn room_beside(bot: &Bot, http: &Http, game: GameId, beside: ChannelId
             CreateThread::new(name).kind(ChannelType::PublicThread).auto_archive_duration(AutoArchiveDuration::OneWeek);
         Ok(ChannelId(parent.create_thread(http, thread).await?.id.get()))
     };
-    tokio::time::timeout(LONGEST, room).await.map_err(Failure::internal)?
+    tokio::time::timeout(MAX_CREATION_TIME, room).await.map_err(Failure::internal)?
 }
 
 async fn is_unused(bot: &Bot, guild: GuildId, room: ChannelId) -> Result<bool, Failure> {
@@ -156,7 +157,7 @@ async fn is_unused(bot: &Bot, guild: GuildId, room: ChannelId) -> Result<bool, F
 }
 
 impl Bot {
-    /// Shows a user who has joined a session from another channel where it is.
+    /// Shows a user who has joined a session from another channel where to find it.
     pub(super) async fn way_after_joining(&self, game: GameId, language: Language) -> Result<Answer, Failure> {
         let place = self.lobby_address(&self.referee.store().game(game).await?).await?;
         let number = [("game", game.0.into())];
@@ -165,7 +166,7 @@ impl Bot {
         Ok(Answer { rows, ..Answer::sentence(text(language, "tables-joined", &number)) })
     }
 
-    /// A link to the message of a lobby, or to its channel before the message is sent.
+    /// A link to the message of a lobby, or to its channel as long as the message has not been sent.
     pub(in crate::discord) async fn lobby_address(&self, record: &Record) -> Result<String, Failure> {
         let posts = self.referee.store().posts(record.id).await?;
         let is_lobby = |kind: PostKind| matches!(kind, PostKind::Lobby | PostKind::Refresh);

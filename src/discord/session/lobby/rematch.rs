@@ -1,4 +1,4 @@
-//! Another game between the same two players: by the button under a result, or by command.
+//! Another game between the same two players, opened with the button under a result or by command.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, Member, PartialChannel, Permissions, User};
 
@@ -24,7 +24,7 @@ pub struct Asked<'a> {
     pub user: &'a User,
     /// The user as a member of the server.
     pub member: Option<&'a Member>,
-    /// The bot's permissions there.
+    /// The bot's permissions in the channel.
     pub allowed: Option<Permissions>,
     /// The channel.
     pub channel: Option<&'a PartialChannel>,
@@ -63,7 +63,7 @@ impl Bot {
     /// Handles a press of the button under a result.
     pub(in crate::discord) async fn rematch_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let record = press.record()?;
-        // A result is a message in the channel of its game; a press from another channel comes from a forged button.
+        // A result is a message in its game's channel, so a press from another channel comes from a forged button.
         if record.channel.0 != press.event.channel_id.get() {
             return Err(Failure::Said("unknown-button"));
         }

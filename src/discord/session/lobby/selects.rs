@@ -1,9 +1,9 @@
-//! The selects of the lobby's message: factions to choose, ban and pick.
+//! The selects in the lobby's message: factions to choose, ban and pick.
 
 use serenity::all::{CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
 
 use sztab_game::view::MAX_PLAYABLE;
-use sztab_referee::draft::Turn;
+use sztab_referee::draft::StepKind;
 use sztab_referee::{FactionMode, RANDOM, roles};
 use sztab_words::text;
 
@@ -13,7 +13,7 @@ use super::message::Shown;
 use super::{DRAFT, FACTION};
 
 impl Shown<'_> {
-    /// The selects for the choices available now.
+    /// The selects for the choices that are possible now.
     pub fn selects(&self) -> Vec<CreateSelectMenu> {
         let chance = (self.word("faction-random"), RANDOM);
         match (&self.options.factions, &self.draft) {
@@ -23,13 +23,13 @@ impl Shown<'_> {
                 self.pages(FACTION, "lobby-faction", &self.factions_by_name(ids), Some(&chance))
             }
             (_, Some(draft)) if roles(self.record).is_some() => {
-                let Some((_, turn)) = draft.next() else { return Vec::new() };
-                let key = match turn {
-                    Turn::Ban => "lobby-ban",
-                    Turn::Pick => "lobby-pick",
+                let Some((_, kind)) = draft.next() else { return Vec::new() };
+                let key = match kind {
+                    StepKind::Ban => "lobby-ban",
+                    StepKind::Pick => "lobby-pick",
                 };
                 let left = draft.factions_left().iter().map(String::as_str);
-                // A press applies only to the step for which it was requested.
+                // A press counts only in the step for which the select was shown.
                 let what = format!("{DRAFT} {} {}", self.options.draft.round, draft.steps().len());
                 self.pages(&what, key, &self.factions_by_name(left), None)
             }
@@ -45,7 +45,7 @@ impl Shown<'_> {
         named
     }
 
-    /// Selects of factions, with `last` as the last choice: one select, or as many as needed, of similar length, each
+    /// Selects of factions, with `last` as the last option: one select, or as many as needed, of similar length, each
     /// labelled with its range.
     fn pages<'i>(
         &self,
@@ -74,8 +74,8 @@ impl Shown<'_> {
     }
 }
 
-/// Selects below two rows of buttons; Discord allows five rows.
+/// Maximum number of selects of factions: two rows of buttons precede them, and Discord allows five rows.
 const FACTION_SELECTS: usize = 3;
 
-// However many factions there are, each can be chosen, as can a random one.
+// All playable factions fit into the selects, along with the option of a random one.
 const _: () = assert!(MAX_PLAYABLE < FACTION_SELECTS * SELECT_LIMIT);

@@ -1,4 +1,4 @@
-//! The terms of a session as worded by its game: their meaning, and the selects by which the host changes them.
+//! The terms of a session as worded by its game: their meaning, and the selects with which the host changes them.
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
@@ -26,17 +26,17 @@ use crate::discord::session::press::Press;
 
 use super::message::{Shown, terms};
 
-/// The argument in the ids of the selects of modes and of variants; the count of changes to the terms follows.
+/// The argument in the ids of the selects of modes and of variants; the number of changes to the terms follows.
 const SET: &str = "mode";
 const VARY: &str = "vary";
 
-/// The argument in the id of the select of terms common to all games, and the names of these terms.
+/// The argument in the id of the select of terms that are common to all games, and the names of these terms.
 const COMMON: &str = "table";
 const CLOCK: &str = "terms-clock";
 const FIRST: &str = "terms-first";
 const RATED: &str = "terms-rated";
 
-/// The value for no clock.
+/// The value that stands for no clock.
 const NO_CLOCK: &str = "none";
 
 /// The argument in the id of the select of seats for computer players.
@@ -48,7 +48,7 @@ const SHUFFLE: &str = "shuffle";
 /// The value that takes a seat back from a computer player.
 const BACK: &str = "-";
 
-/// The computer player for the next seat in a session, with a distinct name.
+/// The computer player for the next seat in a session, with a unique name.
 pub fn next_computer(strength: &str, number: usize, language: Language) -> ComputerPlayer {
     let named = computer(strength, language);
     match number {
@@ -64,7 +64,7 @@ impl Bot {
         if record.status != Status::Lobby {
             return Err(Failure::Said("lobby-closed"));
         }
-        // A lobby is one message in one channel; a press from another channel comes from a forged button.
+        // A lobby is one message in one channel, so a press from another channel comes from a forged button.
         if record.channel.0 != press.event.channel_id.get() {
             return Err(Failure::Said("unknown-button"));
         }
@@ -167,8 +167,8 @@ impl Bot {
         Ok(Answer { rows, further, ..Answer::sentence(lines.join("\n")) })
     }
 
-    /// The tiles exchanged before a session's game, each replaced tile before its replacement (NH-2.2). A session works
-    /// without their pictures, so a failure is only logged.
+    /// The tiles exchanged before a session's game, each replaced tile before its replacement (NH-2.2). The session
+    /// works without their pictures, so a failure is only logged.
     pub(in crate::discord) async fn exchange_pictures(
         &self,
         playables: &Playables<'_>,
@@ -188,7 +188,8 @@ impl Bot {
     }
 }
 
-/// True if a term is worth showing: its subject has been chosen or may be drawn, or its value is not the default.
+/// True if a term is worth showing: it does not concern particular factions, one of the factions it concerns has been
+/// chosen or may be drawn, or its value is not the default.
 fn matters(term: &Term, record: &Record, options: &LobbyOptions) -> bool {
     let is_unusual = term.options.first().is_some_and(|usual| usual.value != term.value);
     let may_come = matches!(options.factions, FactionMode::Random | FactionMode::Draft)
@@ -199,7 +200,7 @@ fn matters(term: &Term, record: &Record, options: &LobbyOptions) -> bool {
     term.concerns.is_empty() || is_unusual || may_come
 }
 
-/// A term with its agreed value.
+/// A term and its agreed value.
 fn line(term: &Term, language: Language) -> Option<String> {
     let agreed = term.agreed_option()?;
     let arguments = [
@@ -210,7 +211,7 @@ fn line(term: &Term, language: Language) -> Option<String> {
     Some(text(language, if agreed.is_ruled { "terms-line-ruled" } else { "terms-line" }, &arguments))
 }
 
-/// The values of the terms common to all games, except the agreed ones.
+/// The possible values of the terms common to all games, except the agreed ones.
 fn lobby_options(
     options: &LobbyOptions,
     seats: usize,
@@ -234,7 +235,7 @@ fn lobby_options(
     clocks.chain(firsts).collect()
 }
 
-/// The other value of the term that rates the game.
+/// The option that switches whether the game is rated.
 fn rated_option(options: &LobbyOptions, language: Language) -> CreateSelectMenuOption {
     let (value, key) = if options.rated { ("no", "terms-rated-no") } else { ("yes", "terms-rated-yes") };
     option(language, RATED, &word(language, key), value)
@@ -248,7 +249,7 @@ fn option(language: Language, term: &str, label: &str, value: &str) -> CreateSel
     )
 }
 
-/// A term common to all games, by the value of its option.
+/// The term common to all games that an option's value stands for.
 fn lobby_term(chosen: &str) -> Option<LobbyTerm> {
     let (term, value) = chosen.split_once('=')?;
     Some(match (format!("terms-{term}").as_str(), value) {
@@ -263,7 +264,7 @@ fn lobby_term(chosen: &str) -> Option<LobbyTerm> {
     })
 }
 
-/// Choices of a session in addition to the terms of its game.
+/// Options offered for a session in addition to the terms of its game.
 struct Offered {
     seats: usize,
     /// The strengths at which computer players may take a free seat.
@@ -272,7 +273,7 @@ struct Offered {
     at_table: Vec<CreateSelectMenuOption>,
 }
 
-/// The selects and buttons of the host.
+/// The host's selects and buttons.
 fn rows(
     record: &Record,
     options: &LobbyOptions,
@@ -307,7 +308,7 @@ fn rows(
         })
     });
     let others: Vec<_> = others.take(SELECT_LIMIT).collect();
-    // Two selects of one message may not have the same id.
+    // Two selects in one message may not have the same id.
     rows.extend((!others.is_empty()).then(|| list(VARY, "terms-variant", others)));
     rows.push(list(COMMON, "terms-table", at_table));
     let strengths = strengths.iter().map(|strength| {

@@ -12,14 +12,15 @@ use crate::discord::say::operation::Operation;
 use crate::discord::session::press::Press;
 use sztab_game::view::Theme;
 
-/// A bit set in the id of the second of two actions caused by one press. No Discord snowflake has it set before 2049.
+/// A bit set in the id of the second of two actions caused by one press. Discord's ids will not have it set before
+/// 2049.
 const SECOND_ACT: u64 = 1 << 62;
 
 /// The outcome of a press that plays a line.
 pub(crate) enum Did {
     /// The line was played.
     Now(Box<Acted>),
-    /// An earlier press had the same effect.
+    /// An earlier press has already had the same effect.
     Before(Box<DoneBefore>),
 }
 
@@ -36,13 +37,13 @@ pub fn done_phrase(before: &Session, side: Side, line: &str, language: Language)
     line_sentence(before, side, line, language, "done")
 }
 
-/// The sentence about an action that was carried out or put to the vote.
+/// The text about an action that was carried out or put to the vote.
 pub fn acted_phrase(before: &Session, acted: &Acted, line: &str, language: Language) -> String {
     let key = if acted.is_proposal { "vote-proposed" } else { "done" };
     line_sentence(before, acted.side, line, language, key)
 }
 
-/// A sentence about a played line; a plain one for an input that is not a line of the game, such as resigning.
+/// A text about a played line; a generic one for input that is not a line of the game, such as resigning.
 fn line_sentence(before: &Session, side: Side, line: &str, language: Language, key: &str) -> String {
     if before.game().read(side, line).is_err() {
         return word(language, "done-plain");
@@ -51,7 +52,7 @@ fn line_sentence(before: &Session, side: Side, line: &str, language: Language, k
     text(language, key, &[("action", phrase.into())])
 }
 
-/// True if the turn has changed.
+/// True if the turn has passed to another side.
 fn has_passed(before: &Session, now: &Session) -> bool {
     let turn = |session: &Session| session.view().turn_number(session.game()).ok_or(session.game().turn());
     turn(before) != turn(now)
@@ -72,14 +73,15 @@ impl Bot {
         match self.referee.act(request).await {
             Ok(acted) => {
                 self.menus.note_line((id.game, user), line);
-                // The story of the turn's end need not be shown before the end.
+                // With `DoEnd`, the outbox is notified only after the turn has ended, so that the turn is not posted
+                // before its end.
                 if id.operation != Operation::DoEnd {
                     self.notify_outbox();
                 }
                 Ok(Did::Now(Box::new(acted)))
             }
             Err(stale @ RefereeError::Stale { .. }) => {
-                // Two quick taps: the answer to the second one is in the log.
+                // After two quick taps, the reply to the second one is found in the log.
                 match self.referee.find_done_before(id.game, id.seq, user, line).await? {
                     Some(done) => Ok(Did::Before(Box::new(done))),
                     None => Err(stale.into()),
@@ -89,7 +91,8 @@ impl Bot {
         }
     }
 
-    /// Acts from the public post; the outbox shows the outcome publicly. The end of a turn may need confirmation.
+    /// Plays a line from the public post; the outbox shows the outcome publicly. The end of a turn may need
+    /// confirmation.
     pub(crate) async fn act_publicly(&self, press: &Press<'_>, line: &str) -> Result<(), Failure> {
         let theme = press.theme;
         if self.may_end_turn(line)
@@ -99,13 +102,13 @@ impl Bot {
             return Ok(self.put_menu(press, question, true).await?);
         }
         match self.act_on(press, line).await {
-            // The same press delivered twice: the outcome is already in the channel.
+            // The same press was delivered twice, so the outcome is already in the channel.
             Ok(_) | Err(Failure::Referee(RefereeError::Repeated { .. })) => Ok(()),
             Err(failure) => Err(failure),
         }
     }
 
-    /// Acts in private and shows the panel again. With `then_ends` the turn ends afterwards.
+    /// Plays a line in private and shows the panel again. With `then_ends` the turn ends afterwards.
     pub(crate) async fn act_in_turn(&self, press: &Press<'_>, line: &str, then_ends: bool) -> Result<Answer, Failure> {
         let (id, theme) = (&press.id, press.theme);
         if self.may_end_turn(line)
@@ -153,11 +156,11 @@ impl Bot {
         }
     }
 
-    /// Ends the turn after an action. If that is impossible the action stands, and the player is informed.
+    /// Ends the turn after an action. If that is impossible, the action still counts and the player is informed.
     pub(crate) async fn end_after(&self, press: &Press<'_>, before: &Session, acted: &Acted, line: &str) -> Answer {
         let theme = press.theme;
         let side = acted.side;
-        // A standing order or a full board may have ended it.
+        // A standing order or a full board may already have ended the turn.
         let end = acted.session.kind().info().end_of_turn;
         let Some(end) = end.filter(|_| !has_passed(before, &acted.session)) else {
             self.notify_outbox();

@@ -1,4 +1,4 @@
-//! The question before the end of a turn.
+//! The question before a turn ends.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -15,10 +15,10 @@ use crate::discord::say::operation::Operation;
 use crate::discord::session::seat::Seat;
 use sztab_game::view::Theme;
 
-/// The argument of a button that ends the turn without a question.
+/// The argument of a button that ends the turn without asking.
 pub(crate) const SURE: &str = "sure";
 
-/// The argument of a button that ends the turn and turns off the question for the rest of the game.
+/// The argument of a button that ends the turn and turns off this question for the rest of the game.
 pub(crate) const NEVER: &str = "never";
 
 impl Bot {
@@ -27,7 +27,7 @@ impl Bot {
         self.referee.kinds().iter().any(|kind| kind.info().end_of_turn == Some(line))
     }
 
-    /// Checks whether a typed line needs confirmation before it is carried out.
+    /// Checks whether the player has to confirm a typed line before it is carried out.
     pub(crate) async fn is_asked_first(
         &self,
         session: &Session,
@@ -47,7 +47,7 @@ impl Bot {
         Ok(Seat::new(session, side).with_said(self.referee.lines_of_side(session, side).await?))
     }
 
-    /// The question before a turn ends; `None` unless a preview is open or something is left undone.
+    /// The question before a turn ends; `None` unless a preview is open or the player could still do something.
     pub(crate) async fn end_question(
         &self,
         session: &Session,
@@ -55,7 +55,7 @@ impl Bot {
         theme: Theme,
     ) -> Result<Option<Answer>, Failure> {
         let seat = self.seat(session, side).await?;
-        if !session.kind().info().end_of_turn.is_some_and(|end| seat.may_say(end))
+        if !session.kind().info().end_of_turn.is_some_and(|end| seat.is_legal(end))
             || self.ends_unasked(session, side).await?
         {
             return Ok(None);
@@ -63,7 +63,7 @@ impl Bot {
         let (language, view) = (theme.language, session.view());
         let mut reasons = Vec::new();
         let preview = session.player(side).and_then(|user| self.menus.preview((session.record.id, user)));
-        if let Some(line) = preview.filter(|line| seat.may_say(line)) {
+        if let Some(line) = preview.filter(|line| seat.is_legal(line)) {
             let phrase = view.phrase(session.game(), side, &line, language);
             reasons.push(text(language, "end-unconfirmed", &[("action", phrase.into())]));
         }

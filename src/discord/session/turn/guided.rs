@@ -46,7 +46,7 @@ impl Bot {
             Step::Confirm { line, looks_ahead, mut answer } => {
                 previews(Some(line.clone()));
                 answer.picture = if looks_ahead {
-                    // The computer player's plan is worth a picture.
+                    // The picture shows the effects of the line instead of the current board.
                     self.ahead(session, side, theme).await?
                 } else {
                     self.gallery.board(session, theme, Focus::Considered(side, &line)).await?

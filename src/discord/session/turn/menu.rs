@@ -15,17 +15,17 @@ use crate::discord::session::press::Press;
 use crate::discord::state::menus::{Handle, Owner};
 
 /// Longest wait of a press for the previous one.
-const LONGEST_WAIT: Duration = Duration::from_secs(5);
+const MAX_WAIT: Duration = Duration::from_secs(5);
 
 impl Bot {
-    /// Waits for an earlier press of the same user in the same game, up to a limit.
+    /// Waits, up to a limit, for an earlier press of the same user in the same game.
     pub(crate) async fn one_by_one(&self, owner: Owner) -> Option<tokio::sync::OwnedMutexGuard<()>> {
         let lock = self.menus.lock(owner);
-        tokio::time::timeout(LONGEST_WAIT, lock.lock_owned()).await.ok()
+        tokio::time::timeout(MAX_WAIT, lock.lock_owned()).await.ok()
     }
 
-    /// Prepares for the answer to a press that shows the private message: deletes the user's previous one, and makes
-    /// the public post that was pressed link back to the private message.
+    /// Prepares for the reply to a press that shows the private message: deletes the user's previous private message,
+    /// and makes the public post that was pressed link back to the new one.
     pub(crate) async fn make_way(&self, press: &Press<'_>) {
         let message = press.event.message.id;
         self.retire_menu(&press.context.http, press.owner(), press.is_private.then_some(message)).await;
@@ -34,14 +34,14 @@ impl Bot {
         }
     }
 
-    /// Answers a press with the private message, which replaces any other one of its owner. A press in a message that
-    /// has been replaced in the meantime is answered in a new one.
+    /// Replies to a press with the private message, which replaces any earlier one of the same owner. If the message
+    /// that was pressed has been replaced in the meantime, the reply is a new message.
     pub(crate) async fn show_menu(&self, press: &Press<'_>, answer: Answer) -> serenity::Result<()> {
         let is_gone = press.is_private && self.menus.is_gone(press.owner(), press.event.message.id);
         self.put_menu(press, answer, is_gone).await
     }
 
-    /// Shows the private message as the answer to a press or as a follow-up to it, and records it as its owner's only
+    /// Shows the private message as the reply to a press or as a follow-up to it, and records it as its owner's only
     /// one.
     pub(crate) async fn put_menu(&self, press: &Press<'_>, answer: Answer, is_followup: bool) -> serenity::Result<()> {
         self.make_way(press).await;
@@ -51,7 +51,7 @@ impl Bot {
         Ok(())
     }
 
-    /// Deletes the private message of its owner, unless it is this one.
+    /// Deletes the owner's private message, unless it is `but`.
     pub(crate) async fn retire_menu(&self, http: &Arc<Http>, owner: Owner, but: Option<serenity::all::MessageId>) {
         let Some(before) = self.menus.retire(owner, but, self.now()) else { return };
         let deleted = match before.message.filter(|_| before.is_followup) {
@@ -78,7 +78,7 @@ impl Bot {
         }
     }
 
-    /// True if the player to act plays in a private message opened from this post.
+    /// True if the player to act is playing in a private message that was opened from this post.
     pub(crate) fn is_played_in_private(&self, session: &Session, post: LiveMessage) -> bool {
         let user = session.game().waiting_sides().only().and_then(|side| session.player(side));
         let post = serenity::all::MessageId::new(post.message.0.max(1));

@@ -14,8 +14,8 @@ use crate::discord::session::seat::Seat;
 use sztab_game::view::Theme;
 
 impl Bot {
-    /// The private message of a turn: a sentence, the board, and the reader's possible actions. Without board and
-    /// buttons if the reader is not to act.
+    /// The private message of a turn: a line of text, the board, and the reader's possible actions. If the reader is
+    /// not to act, the board and the buttons are left out.
     pub(crate) async fn turn_message(&self, session: &Session, side: Side, theme: Theme, sentence: String) -> Answer {
         let session = &session.observed_by(Viewer::Side(side));
         let said = self.referee.lines_of_side(session, side).await;
@@ -34,8 +34,8 @@ impl Bot {
         self.add_tip(session, side, Step::Turn, theme.language, answer).await
     }
 
-    /// The chapter in which a question is open, in a session of a game with secret lines: no post may have informed the
-    /// other players of it yet.
+    /// The chapter in which a question is open, in a session of a game with secret lines: there may not have been a
+    /// post yet that informs the other players about the chapter.
     async fn open_chapter(&self, session: &Session) -> Option<Narrative> {
         if !session.kind().info().is_hidden {
             return None;
@@ -46,7 +46,7 @@ impl Bot {
         history.is_in_chapter().then(|| history.live_narrative())
     }
 
-    /// Adds the current board to an answer that asks a question. An answer without it is better than none.
+    /// Adds the current board to a reply that asks a question. A reply without the board is better than no reply.
     pub(crate) async fn with_board(&self, session: &Session, theme: Theme, focus: Focus<'_>, answer: Answer) -> Answer {
         if answer.rows.is_empty() || answer.picture.is_some() {
             return answer;
@@ -59,7 +59,7 @@ impl Bot {
         Answer { picture, ..answer }
     }
 
-    /// The button back to the private message, for the public post.
+    /// The button that leads back to the private message, for the public post.
     pub(crate) fn my_turn_row(session: &Session, language: sztab_game::Language) -> Vec<CreateActionRow> {
         my_turn_row(session, language)
     }

@@ -1,9 +1,9 @@
 //! A turn in private: one message with the board, from the first press to the last.
 //!
-//! The message is edited in place. A press on the public post opens a new one at the bottom of the channel and deletes
-//! the previous one; the post then links back to it.
+//! The message is edited in place. A press on the public post opens a new message at the bottom of the channel and
+//! deletes the previous one; the post then links to the new message.
 //!
-//! The presses and commands of one user in one game run in sequence. Tokens are never logged.
+//! The presses and commands of one user in one game run one after the other. Tokens are never logged.
 //! (`tests/discord/turns.rs`)
 
 pub(crate) mod act;

@@ -14,15 +14,15 @@ use crate::discord::say::operation::Operation;
 use crate::discord::session::seat::Seat;
 
 impl Bot {
-    /// The button for the next step of the hint that a player is following; `None` if it is not possible now.
+    /// The button for the next step of the hint that a player is following; `None` if that step is not possible now.
     pub(super) fn next_of_hint(&self, session: &Session, side: Side, language: Language) -> Option<CreateButton> {
         let owner = (session.record.id, session.player(side)?);
         let planned = self.menus.next_step(owner, session.view().turn_number(session.game()))?;
         let seat = Seat::new(session, side);
         let panel = session.view().panel(&seat.question(language));
-        // Two buttons of a message must not do the same.
+        // Two buttons in a message must not do the same.
         let is_offered = panel.groups.iter().flatten().any(|button| button.words == planned.line);
-        if is_offered || !seat.may_say(&planned.line) {
+        if is_offered || !seat.is_legal(&planned.line) {
             return None;
         }
         let operation = if session.view().is_immediate(&planned.line) { Operation::Do } else { Operation::At };

@@ -16,7 +16,7 @@ fn is_bad_request(error: &serenity::Error) -> bool {
 }
 
 impl Bot {
-    /// Opens the private message again, whatever version the button was made for.
+    /// Opens the private message again, regardless of the version that the button was made for.
     pub(crate) async fn my_turn(&self, press: &Press<'_>) -> Result<Answer, Failure> {
         let (id, theme) = (&press.id, press.theme);
         let session = self.session_of(press).await?;
@@ -28,7 +28,7 @@ impl Bot {
         Ok(self.turn_message(&session, side, theme, word(theme.language, "your-move")).await)
     }
 
-    /// Ends the turn after its question was answered.
+    /// Ends the turn after the player has answered the question before its end.
     pub(crate) async fn end_press(&self, press: &Press<'_>) -> Result<Answer, Failure> {
         let id = &press.id;
         match id.argument.as_str() {
@@ -51,10 +51,10 @@ impl Bot {
         self.guide(&session, side, &press.words, press.theme).await
     }
 
-    /// Answers a press in the private message of a turn, or one that opens it.
+    /// Replies to a press in the private message of a turn, or to one that opens it.
     pub(crate) async fn show_turn(&self, press: &Press<'_>, answer: Answer) -> Result<(), Failure> {
         match self.show_menu(press, answer).await {
-            // Most likely one of the emojis was deleted at Discord: a game continues without them.
+            // Most likely one of the emojis was deleted on Discord: the game continues without emojis.
             Err(error) if is_bad_request(&error) && self.emojis.forget() => {
                 tracing::warn!(error = plain(&error), "a question was refused, so emojis are left out");
                 self.show_menu(press, self.next_question(press).await?).await?;
@@ -64,7 +64,7 @@ impl Bot {
         Ok(())
     }
 
-    /// Turns off tips for the presser, and shows the turn without them.
+    /// Turns off tips for the user, and shows the turn without them.
     pub(crate) async fn tips_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, theme) = (&press.id, press.theme);
         let user = press.user();

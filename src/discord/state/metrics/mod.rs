@@ -1,9 +1,9 @@
-//! State of the bot: counted where events happen, read by a monitor.
+//! The bot's metrics: counted where events happen, and read by a monitor.
 //!
-//! One value for each bot, shared by all its parts; counting is an addition in memory. Figures of the database are not
-//! counted here but queried when the monitor requests them ([`page`]).
+//! Each bot has one value of this type, shared by all its parts; counting is an addition in memory. Figures about the
+//! database are not counted here but queried when the monitor requests them ([`page`]).
 //!
-//! Figures belong to one bot, never to the process, so several bots can run in one test.
+//! Figures belong to a bot, not to the process, so that several bots can run in one test.
 
 pub(crate) mod page;
 mod process;
@@ -20,7 +20,8 @@ use prometheus_client::registry::Registry;
 
 use sztab_store::UnixMs;
 
-/// Upper bounds of the histogram buckets, in seconds. Discord waits three seconds for an acknowledgement.
+/// Upper bounds of the histogram buckets, in seconds. Three seconds is one of them, because Discord waits that long for
+/// an acknowledgement.
 const BOUNDS: [f64; 12] = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 10.0];
 
 /// The counters and states of one bot; clones share them.
@@ -71,7 +72,7 @@ impl Default for Counts {
         let (acknowledged, answered) = (Histogram::new(BOUNDS), Histogram::new(BOUNDS));
         let (posts, pictures): (Family<Fate, Counter>, Family<How, Counter>) = Default::default();
         let rate_limits = Counter::default();
-        // Every figure appears on the page even before the first event is counted.
+        // Every figure should appear on the page even before its first event is counted.
         for attempt in [Attempt::Sent, Attempt::Failed, Attempt::GivenUp, Attempt::Needless] {
             let _ = posts.get_or_create(&attempt.label());
         }
@@ -150,7 +151,7 @@ impl How {
 }
 
 impl Metrics {
-    /// Counts a finished interaction: the time until it was acknowledged, and until it was answered completely.
+    /// Counts a finished interaction: the time until it was acknowledged, and the time until the reply was complete.
     pub(crate) fn interaction(&self, kind: &str, outcome: &'static str, acknowledged: Duration, answered: Duration) {
         self.0.interactions.get_or_create(&Interaction { kind: kind.to_owned(), outcome }).inc();
         self.0.acknowledged.observe(acknowledged.as_secs_f64());
@@ -177,7 +178,7 @@ impl Metrics {
         self.0.is_connected.store(is_connected, Ordering::Relaxed);
     }
 
-    /// Records that something arrived from the gateway.
+    /// Records that an event arrived from the gateway.
     pub fn note_gateway_event(&self, at: UnixMs) {
         self.0.heard_at.set(Some(at));
     }

@@ -1,4 +1,4 @@
-//! The pages for a monitor: one word on health, and all figures in the `OpenMetrics` text format.
+//! The pages for a monitor: the bot's health as a single word, and all figures in the `OpenMetrics` text format.
 
 use std::path::Path;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
@@ -16,7 +16,7 @@ use sztab_store::{Overdue, Totals, UnixMs};
 
 use super::{Metrics, process};
 
-/// Delay after which a due post makes the outbox count as stuck: an attempt without an answer from Discord takes a
+/// Delay after which a due post makes the outbox count as stuck: an attempt to which Discord does not respond takes a
 /// minute at most.
 const STUCK_AFTER: Duration = Duration::from_mins(2);
 
@@ -30,14 +30,14 @@ pub(in crate::discord) struct Waiting {
 }
 
 impl Waiting {
-    /// Time before which anything due counts as stuck.
+    /// The time before which due work counts as stuck.
     pub(in crate::discord) fn stuck_threshold(now: UnixMs) -> UnixMs {
         now.before(STUCK_AFTER)
     }
 }
 
 impl Metrics {
-    /// Problems, one line each; empty if all is well.
+    /// Problems, one per line; empty if all is well.
     pub(in crate::discord) fn troubles(&self, waiting: &Waiting, now: UnixMs) -> Vec<String> {
         let mut troubles = Vec::new();
         if self.0.is_stopping.load(Ordering::Relaxed) {
@@ -52,7 +52,7 @@ impl Metrics {
         if let Some(late) = waiting.next_post.and_then(|due| now.since(due)).filter(|&late| late > STUCK_AFTER) {
             troubles.push(format!("outbox: a post has been due for {} s", late.as_secs()));
         }
-        // If the database cannot be written, no job can be done; that is already reported above.
+        // While the database cannot be written, no job can be done; that has already been reported above.
         if let Some(since) = waiting.overdue.since.filter(|_| self.0.unwritable_since.get().is_none()) {
             let (jobs, late) = (waiting.overdue.jobs, (now.0 - since.0) / 1000);
             troubles.push(format!("jobs: {jobs} overdue, the first for {late} s"));
@@ -60,7 +60,7 @@ impl Metrics {
         troubles
     }
 
-    /// All figures in `OpenMetrics` text format. A figure that is currently unknown is omitted.
+    /// All figures in the `OpenMetrics` text format. A figure that is currently unknown is omitted.
     pub(in crate::discord) fn page(&self, totals: Option<&Totals>, database: &Path, now: UnixMs) -> String {
         let mut figures = Registry::default();
         let rules = KINDS.iter().map(|kind| (format!("rules_{}", kind.info().id), kind.info().version.to_string()));
@@ -169,7 +169,7 @@ fn family(
     figures.register(name, about, family);
 }
 
-/// Seconds since a time; 0 if there was none.
+/// Seconds since a time; 0 if the time is `None`.
 fn age(moment: Option<UnixMs>, now: UnixMs) -> f64 {
     let age = moment.map_or(0, |moment| now.0.saturating_sub(moment.0));
     Duration::from_millis(u64::try_from(age).unwrap_or_default()).as_secs_f64()

@@ -1,16 +1,17 @@
-//! The kernel's data about this process. Only available on Linux.
+//! The kernel's data about this process, available only on Linux.
 
 use std::time::Duration;
 
-/// Ticks per second in `/proc`, whatever the kernel's own clock: part of Linux's interface to programs.
+/// Ticks per second in `/proc`. This is part of Linux's interface to programs and does not depend on the kernel's own
+/// clock.
 const TICKS: u64 = 100;
 
-/// Memory in use and processor time spent so far.
+/// Memory in use and processor time used so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Process {
     /// Resident memory, in bytes.
     pub(crate) memory: u64,
-    /// Time on all processors.
+    /// Total time on all processors.
     pub(crate) time: Duration,
 }
 
@@ -26,7 +27,7 @@ fn memory(status: &str) -> Option<u64> {
     Some(kilobytes * 1024)
 }
 
-/// Parses the 14th and 15th field: the user and system time. The second field is the program's name in brackets, which
+/// Parses the 14th and 15th fields: the user and system time. The second field is the program's name in brackets, which
 /// may contain spaces.
 fn time(stat: &str) -> Option<Duration> {
     let (_, fields) = stat.rsplit_once(')')?;

@@ -1,4 +1,4 @@
-//! AI cards on a physical table: tests, targets, moves and new figures by question and answer (GOW-13).
+//! AI cards on a physical table: tests, targets, moves and new figures are determined by asking the players (GOW-13).
 
 use sztab_game::{Side, Sides};
 
@@ -14,7 +14,7 @@ use crate::state::{Dropped, Figure};
 use crate::values::{AiCard, Aim, Goal, Kind, Redraw, Source, Step, Test};
 
 impl Run<'_> {
-    /// Asks whether all COGs are in cover, if the card would then be replaced (GOW-13.3).
+    /// Asks whether all COGs are in cover, if that would replace the card (GOW-13.3).
     pub fn are_covered_on_table(&mut self, card: &AiCard) -> Flow<bool> {
         let is_replaced = card.redraw.contains(&Redraw::NoneInPlay) && self.figures_of(card).is_empty();
         let is_asked = self.is_reported() && card.redraw.contains(&Redraw::Covered) && !is_replaced;
@@ -31,7 +31,7 @@ impl Run<'_> {
         self.query_yes(Query::InCover(figure))
     }
 
-    /// The result of a test that needs the map; `None` for one that the bot decides itself (GOW-13.2).
+    /// The result of a test that needs the map; `None` for a test that the bot can evaluate itself (GOW-13.2).
     pub fn find_on_table(&mut self, test: Test, card: &AiCard, actor: &mut Actor) -> Flow<Option<Found>> {
         let query = Query::Test(actor.figure, test);
         let standing: Vec<Side> = self.present().iter().collect();
@@ -66,7 +66,7 @@ impl Run<'_> {
         }
     }
 
-    /// COGs that meet a test: the one named, or all possible ones.
+    /// The COGs that meet a test: the one that the players name, or all possible ones.
     fn find_cogs(&mut self, query: Query, sides: &[Side], actor: &mut Actor) -> Flow<Option<Found>> {
         actor.sure = None;
         if sides.is_empty() {
@@ -86,7 +86,7 @@ impl Run<'_> {
         Ok(Some(Found::Cogs(found)))
     }
 
-    /// Asks for the nearest of several COGs (GOW-13.5).
+    /// Asks which of several COGs is nearest (GOW-13.5).
     pub fn nearest_on_table(&mut self, among: Sides) -> Flow<Option<Side>> {
         let among: Vec<Side> = among.intersection(self.present()).iter().collect();
         if among.is_empty() {
@@ -96,7 +96,8 @@ impl Run<'_> {
         Ok(if let Action::Target(side) = answer { Some(side) } else { None })
     }
 
-    /// Asks for the COG that a figure attacks, if any fits (GOW-13.9). A COG certain to be in reach needs no question.
+    /// Asks which COG a figure attacks, if any qualifies (GOW-13.9). No question is needed for a COG that is certain to
+    /// be in reach.
     pub fn target_on_table(&mut self, figure: Figure, aim: Aim, actor: &Actor) -> Flow<Option<Side>> {
         let standing = self.present();
         let of = |side: Option<Side>| side.filter(|side| standing.contains(*side)).into_iter().collect::<Vec<_>>();
@@ -126,7 +127,7 @@ impl Run<'_> {
         self.query_target(Query::Aim(figure, aim), &fitting)
     }
 
-    /// Has the players move a figure by a card (GOW-5.8).
+    /// Asks the players to move a figure as a card demands (GOW-5.8).
     pub fn move_on_table(
         &mut self,
         figure: Figure,
@@ -173,7 +174,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Moves a figure that wounds every other figure in each area it enters, one area at a time (GOW-13.20).
+    /// Moves a figure one area at a time; it wounds every other figure in each area that it enters (GOW-13.20).
     fn trample_on_table(&mut self, figure: Figure, course: Course, most: u8, wound: u8) -> Flow<bool> {
         let mut has_arrived = false;
         for _ in 0..most {
@@ -201,8 +202,8 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Has the players carry out a move: they may answer with a Guard at each of its moments (GOW-14.3), and then end
-    /// it. Returns whether the figure is in the area of its goal.
+    /// Asks the players to carry out a move. At each point where Guard is possible (GOW-14.3) they may answer with a
+    /// Guard; the last answer ends the move. Returns true if the figure has reached the area of its goal.
     pub fn march_on_table(&mut self, figure: Figure, course: Course, most: u8, stop: u8) -> Flow<bool> {
         let comes_near = stop == 0 && matches!(course, Course::Toward(_) | Course::Friend(_));
         while self.is_alive(figure) {
@@ -217,8 +218,8 @@ impl Run<'_> {
         Ok(false)
     }
 
-    /// Moves figures that do nothing else, with a single question (GOW-13.1). If they must be far away, the players
-    /// name the ones that have moved.
+    /// Moves figures whose only action is this move, with a single question (GOW-13.1). If only figures far from all
+    /// COGs move, the players name those that have moved.
     pub fn move_crowd(&mut self, mut figures: Vec<Figure>, crowd: CrowdMove) -> Flow {
         figures.iter().for_each(|figure| self.step.begin(*figure));
         loop {
@@ -261,7 +262,7 @@ impl Run<'_> {
         }
     }
 
-    /// Heals the figure found by a test in the same area (AI 32).
+    /// Heals the figure that a test found in the same area (AI 32).
     pub fn heal_on_table(&mut self, actor: &Actor) -> Flow {
         let (Found::Locusts(figures), Some(own)) = (&actor.found, actor.figure) else { return Ok(()) };
         if figures.is_empty() {
@@ -271,7 +272,7 @@ impl Run<'_> {
         if let Action::Heal(figure) = self.query(Query::Healed(own), all)? { self.heal(figure) } else { Ok(()) }
     }
 
-    /// Returns a figure to the place of its marker (GOW-13.17).
+    /// Returns a figure to the map at the place of its marker (GOW-13.17).
     pub fn revive_on_table(&mut self, actor: &Actor) -> Flow {
         let Some(own) = actor.figure else { return Ok(()) };
         let here = self.state.dropped.iter().filter(|dropped| self.is_affected(dropped.area));
@@ -293,11 +294,11 @@ impl Run<'_> {
         }
     }
 
-    /// Has the players place one figure, if possible. Returns it.
+    /// Asks the players to place one figure, if one is available. Returns the figure.
     pub fn put_on_table(&mut self, kind: Option<Kind>, spot: Spot) -> Flow<Option<Figure>> {
         let Some(kind) = self.spawned_kind(kind) else { return Ok(None) };
         let answer = self.query(Query::Put(kind, spot), lines([Report::Done, Report::NoneLeft]))?;
-        // A card adds figures only to the active player's map (GOW-17.14).
+        // A card adds figures to the active player's map only (GOW-17.14).
         let area = self.state.cog(self.active()).area().unwrap_or(Area::TABLE);
         Ok(if answer == Action::Report(Report::Done) { self.add_figure(kind, area) } else { None })
     }

@@ -1,4 +1,5 @@
-//! Attacks on a physical table: the bot rolls the dice or takes reported results, and deals wounds (GOW-8, GOW-14).
+//! Attacks on a physical table: the bot rolls the dice or takes the reported results, and deals the wounds (GOW-8,
+//! GOW-14).
 
 use sztab_game::Side;
 
@@ -13,11 +14,11 @@ use crate::run::{Ask, Flow, Run};
 use crate::state::Figure;
 use crate::values::{Omen, OrderId, Reaction};
 
-/// Hits, omens and shields of one attack.
+/// The hits, omens and shields in one attack.
 type Rolled = (u8, u8, u8);
 
 impl Run<'_> {
-    /// Rolls an attack, or asks for the results of the players' own dice.
+    /// Rolls the dice of an attack, or asks for the results if the players roll their own dice.
     fn roll_on_table(&mut self, by: Who, at: Who, attack: i32, defence: i32) -> Flow<Rolled> {
         if !self.state.rolls_on_table() {
             let (hits, omens) = count(&self.roll_attack(attack)?);
@@ -30,13 +31,13 @@ impl Run<'_> {
         Ok((hits, omens, shields))
     }
 
-    /// The cards with which a side can react: those with the symbol, or any card if the players manage their own hands.
+    /// The cards with which a side can react: those with the symbol, or any card if the players keep their own hands.
     pub fn reactions(&self, side: Side, reaction: Reaction) -> Vec<OrderId> {
         let kinds = self.state.cog(side).kinds().into_iter();
         kinds.filter(|id| *id == OrderId::HIDDEN || self.values.order(*id).reaction == reaction).collect()
     }
 
-    /// Lines for a Guard against one of several figures now (GOW-14.2, GOW-14.4).
+    /// The lines for a Guard against one of several figures at this point (GOW-14.2, GOW-14.4).
     pub fn guard_answers(&self, figures: &[Figure]) -> Vec<Action> {
         let is_able = |side: &Side| {
             let may_guard = figures.iter().any(|figure| self.may_guard(*side, *figure));
@@ -47,7 +48,8 @@ impl Run<'_> {
         lines(guards).into_iter().chain((!able.is_empty()).then_some(Action::Hold)).collect()
     }
 
-    /// Carries out an answer that is a Guard or ends Guard for this step. Returns whether it was one of the two.
+    /// Carries out an answer that is a Guard, or that ends Guard for this Activation. Returns false if it is another
+    /// answer.
     pub fn guard_by(&mut self, figure: Figure, answer: &Action) -> Flow<bool> {
         if *answer == Action::Hold {
             self.step.held.extend(self.state.sides().iter());
@@ -80,7 +82,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Asks for the defence dice of a Locust for cover and range.
+    /// Asks for the number of defence dice that a Locust has for cover and range.
     fn shelter_on_table(&mut self, figure: Figure) -> Flow<u8> {
         let answer = self.query(Query::Shelter(figure), lines((0..=4).map(Report::Cover)))?;
         Ok(if let Action::Report(Report::Cover(shelter)) = answer { shelter } else { 0 })
@@ -94,7 +96,7 @@ impl Run<'_> {
         self.wound_locust(figure, hits.saturating_sub(shields), false)
     }
 
-    /// Discards one of several cards of a side, which chooses between kinds.
+    /// Discards one card of a side, which can choose between different kinds.
     pub fn spend_one(&mut self, side: Side, cards: &[OrderId]) -> Flow {
         let all = cards.iter().map(|card| Action::Discard(vec![*card])).collect();
         match self.ask(side, Ask::Discard, all)? {
@@ -103,7 +105,7 @@ impl Run<'_> {
         }
     }
 
-    /// Carries out the attack of a COG on a Locust with this many dice (GOW-8.1).
+    /// Carries out a COG's attack on a Locust with this many dice (GOW-8.1).
     pub fn hit_on_table(&mut self, side: Side, figure: Figure, dice: u8, shelter: u8, is_guard: bool) -> Flow {
         let enemy = self.values.enemy(figure.kind);
         let defence = i32::from(enemy.defence) + i32::from(shelter);
@@ -111,7 +113,7 @@ impl Run<'_> {
         self.hurt_on_table(side, figure, rolled, is_guard)
     }
 
-    /// Applies a COG's rolled attack: omens, then wounds, then the approach of an enraged Locust (GOW-8.7, GOW-10.7).
+    /// Applies the results of a COG's roll: omens, then wounds, then the move of an enraged Locust (GOW-8.7, GOW-10.7).
     pub fn hurt_on_table(&mut self, side: Side, figure: Figure, rolled: Rolled, is_guard: bool) -> Flow {
         let (mut hits, omens, shields) = rolled;
         for omen in self.omens_of_weapon(side, omens)? {
@@ -128,7 +130,7 @@ impl Run<'_> {
         self.enrage(side, is_guard.then_some(figure))
     }
 
-    /// The omen abilities of the weapon that the players name.
+    /// The omen abilities of the weapon named by the players.
     fn omens_of_weapon(&mut self, side: Side, omens: u8) -> Flow<Vec<Omen>> {
         let weapons = self.state.cog(side).weapons.iter().map(|load| load.weapon);
         let able: Vec<_> = weapons.filter(|weapon| !self.values.weapon(*weapon).omens.is_empty()).collect();
@@ -141,7 +143,7 @@ impl Run<'_> {
         Ok(by.map(|weapon| self.values.weapon(weapon).omens.clone()).unwrap_or_default())
     }
 
-    /// Carries out the attack of a Locust on a COG (GOW-8.1, GOW-16.2).
+    /// Carries out a Locust's attack on a COG (GOW-8.1, GOW-16.2).
     pub fn strike_on_table(&mut self, figure: Figure, target: Side, dice: i8, is_sure: bool) -> Flow {
         self.mark_attack(figure);
         self.guard_on_table(figure)?;
@@ -169,7 +171,8 @@ impl Run<'_> {
         self.wound_cogs(&[(target, hits.saturating_sub(shields))])
     }
 
-    /// Asks whether a COG dodges (GOW-14.6). A player with dealt cards is asked for one of them, as in the full game.
+    /// Asks whether a COG dodges (GOW-14.6). If the bot deals the cards, the player is asked for a card, as in the full
+    /// game.
     fn dodge_on_table(&mut self, figure: Figure, target: Side) -> Flow<bool> {
         if !self.state.hides_hands() {
             return Ok(!self.ask_dodges(&[target], Some(figure))?.is_empty());
@@ -185,7 +188,7 @@ impl Run<'_> {
         Ok(dodges)
     }
 
-    /// Carries out the attack of a Locust on each other figure in its area, as named by the players (GOW-13.19).
+    /// Carries out a Locust's attack on every other figure in its area; the players name these figures (GOW-13.19).
     pub fn strike_all_on_table(&mut self, figure: Figure, dice: i8) -> Flow {
         self.mark_attack(figure);
         self.guard_on_table(figure)?;
@@ -211,7 +214,7 @@ impl Run<'_> {
         }
         let (mut wounds, mut hurt, mut thrown) = (Vec::new(), Vec::new(), None);
         for (who, defence) in defences {
-            // A single roll of attack dice counts for all.
+            // The attack dice are rolled only once, for all targets.
             let rolled = match thrown {
                 Some((hits, omens)) if !self.state.rolls_on_table() => (hits, omens, self.roll_defence(defence)?),
                 Some(_) | None => self.roll_on_table(Who::Locust(figure), who, attack, defence)?,
@@ -233,7 +236,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Asks for the figures affected by an effect with this many wounds.
+    /// Asks for the figures to which an effect deals this many wounds.
     fn figures_here(&mut self, wounds: u8, but: Option<Figure>) -> Flow<Vec<Who>> {
         let cogs = self.present().iter().map(Who::Cog).collect::<Vec<_>>().into_iter();
         let locusts = self.in_play().map(|locust| locust.figure).filter(|figure| Some(*figure) != but);
@@ -243,7 +246,8 @@ impl Run<'_> {
         Ok(if let Action::Report(Report::Here(all)) = answer { all } else { Vec::new() })
     }
 
-    /// Deals wounds without a roll to figures that the players name (GOW-8.8): to COGs simultaneously, then to Locust.
+    /// Deals wounds without a roll to the figures named by the players (GOW-8.8): first to COGs simultaneously, then to
+    /// Locust.
     pub fn wound_here(&mut self, number: u8, but: Option<Figure>, is_hammer: bool, chains: bool) -> Flow {
         let here = self.figures_here(number, but)?;
         let cog = |who: &Who| if let Who::Cog(side) = who { Some((*side, number)) } else { None };
@@ -256,7 +260,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Asks for COGs near a target that an omen wounds too (GOW-13.22).
+    /// Asks for the COGs near a target that an omen also wounds (GOW-13.22).
     pub fn cogs_beside(&mut self, wounds: u8, target: Option<Side>) -> Flow<Vec<Side>> {
         let others: Vec<Side> = self.present().iter().filter(|side| Some(*side) != target).collect();
         if others.is_empty() {
@@ -269,7 +273,7 @@ impl Run<'_> {
     }
 }
 
-/// The listed rolls; other rolls differ from the first one only in their numbers.
+/// The rolls listed as legal lines; other rolls differ from the first one only in their numbers.
 pub(super) fn all_rolls(who: Who) -> Vec<Report> {
     let rolls = (0..=6).flat_map(|hits| (0..=2).flat_map(move |omens| (0..=4).map(move |it| (hits, omens, it))));
     rolls.map(|(hits, omens, shields)| Report::Rolled { who, hits, omens, shields }).collect()

@@ -1,4 +1,4 @@
-//! Levels and goals on a physical table: the players lay tiles and report the goals met (GOW-12, GOW-17).
+//! Levels and goals on a physical table: the players lay the tiles and report when a goal is met (GOW-12, GOW-17).
 
 use super::lines;
 use crate::action::Action;
@@ -10,9 +10,9 @@ use crate::run::{Ask, Flow, Run};
 use crate::tiles::FaceId;
 use crate::values::{Kind, MissionId};
 
-/// The maximum number of holes asked for per tile.
+/// Maximum number of holes asked for per tile.
 const HOLES: usize = 6;
-/// Attempts to lay a level (GOW-6.8).
+/// Number of attempts to lay a level (GOW-6.8).
 const ATTEMPTS: u8 = 24;
 
 impl Run<'_> {
@@ -33,7 +33,8 @@ impl Run<'_> {
         }
     }
 
-    /// Lays a level card by card, starting over if tiles overlap (GOW-6.7), then adds its figures (GOW-12.3).
+    /// Lays a level card by card, and starts again if tiles overlap (GOW-6.7). Then adds the level's figures
+    /// (GOW-12.3).
     fn lay_level(&mut self, level: u8) -> Flow {
         let place = usize::from(level) - 1;
         let Some(mut cards) = self.state.decks.levels.get_mut(place).map(std::mem::take) else { return Ok(()) };
@@ -52,7 +53,8 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Asks whether the tiles lie without an overlap, or separately from the map (GOW-6.8).
+    /// Tells the players to lay tiles. Returns false if they report an overlap, which is possible only if `may_overlap`
+    /// (GOW-6.8).
     fn lay_tiles(&mut self, cards: &[FaceId], may_overlap: bool) -> Flow<bool> {
         for face in cards {
             let all = [Report::Laid].into_iter().chain(may_overlap.then_some(Report::Overlap));
@@ -64,7 +66,7 @@ impl Run<'_> {
         Ok(true)
     }
 
-    /// Adds the figures of a Location card, hole by hole.
+    /// Adds the figures of a Location card, one hole after another.
     fn fill_holes(&mut self, face: FaceId, level: u8, players: usize) -> Flow {
         let is_second = self.state.is_split() && level.is_multiple_of(2);
         let area = if is_second { Area::SECOND_TABLE } else { Area::TABLE };
@@ -87,7 +89,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Lays the next card of level 1 with its Tickers (GOW-17.10, GOW-17.11).
+    /// Lays the next card of level 1, with its Tickers (GOW-17.10, GOW-17.11).
     fn lay_block_on_table(&mut self) -> Flow {
         let Some(face) =
             self.state.decks.levels.first_mut().and_then(|deck| (!deck.is_empty()).then(|| deck.remove(0)))
@@ -107,7 +109,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Levels that can be opened by a door now (GOW-12.1, GOW-17.8, GOW-17.11).
+    /// The levels whose door can be opened now (GOW-12.1, GOW-17.8, GOW-17.11).
     pub fn open_levels(&self) -> Vec<u8> {
         let is_open = |level: &u8| self.has_cards(*level) && !self.state.locked.contains(level);
         match self.state.mission {
@@ -132,7 +134,7 @@ impl Run<'_> {
         }
     }
 
-    /// True if the goal of the stage has to be reported by the players.
+    /// True if the players have to report when the goal of the stage is met.
     pub fn has_goal_on_table(&self) -> bool {
         let stage = self.state.stage;
         match self.state.mission {
@@ -151,7 +153,7 @@ impl Run<'_> {
         self.state.dropped.sort();
     }
 
-    /// Carries out the back of the stage whose goal is met.
+    /// Carries out the back of the stage whose goal has been met.
     pub fn end_stage_on_table(&mut self) -> Flow {
         let stage = self.state.stage;
         let done = match self.state.mission {

@@ -1,5 +1,5 @@
-//! Companion mode: the map is on a physical table, and wherever the rules consult the map, the players are asked
-//! (contract, section 10). All other files of the run work as in the full game.
+//! Companion mode: the map is on a physical table. Wherever the rules consult the map, the players are asked (contract,
+//! section 10). All other files of the run work as in the full game.
 
 mod cards;
 mod fights;
@@ -13,12 +13,12 @@ use super::{Ask, Flow, Run, Stop};
 use crate::action::Action;
 use crate::report::Report;
 
-/// Lines for reports.
+/// The lines that make these reports.
 fn lines(reports: impl IntoIterator<Item = Report>) -> Vec<Action> {
     reports.into_iter().map(Action::Report).collect()
 }
 
-/// Lines for the COGs to choose from.
+/// The lines that name one of these COGs as a target.
 fn targets(sides: &[Side]) -> impl Iterator<Item = Action> {
     sides.iter().copied().map(Action::Target)
 }
@@ -29,13 +29,13 @@ impl Run<'_> {
         self.state.companion.is_some()
     }
 
-    /// The side that reports from the table: the active player, or another one who is left.
+    /// The side that reports from the table: the active player or, if that player has left, another one.
     fn speaker(&self) -> Side {
         let active = self.active();
         if self.state.cog(active).gone { self.state.playing().iter().next().unwrap_or(active) } else { active }
     }
 
-    /// Asks for a fact; another player answers if the speaker resigns. A question with a single line is answered
+    /// Asks for a fact; if the speaker resigns, another player answers. A question with a single legal line is answered
     /// automatically.
     pub fn query(&mut self, query: Query, lines: Vec<Action>) -> Flow<Action> {
         let speaker = self.speaker();
@@ -51,7 +51,7 @@ impl Run<'_> {
         Ok(self.query(query, lines([Report::Yes(None), Report::No]))? == Action::Report(Report::Yes(None)))
     }
 
-    /// Asks for one of several COGs; the answer `none` stands for none of them.
+    /// Asks for one of several COGs; returns `None` if the answer is `none`.
     fn query_target(&mut self, query: Query, sides: &[Side]) -> Flow<Option<Side>> {
         if sides.is_empty() {
             return Ok(None);

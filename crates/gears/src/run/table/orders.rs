@@ -1,5 +1,5 @@
-//! The Order step on a physical table: the bot plays cards and keeps the records; the players move figures and report
-//! their targets (contract, section 10).
+//! The Order step on a physical table: the bot handles the cards and keeps the records; the players move figures and
+//! report their targets (contract, section 10).
 
 use sztab_game::Side;
 
@@ -14,7 +14,7 @@ use crate::tiles::FaceId;
 use crate::values::{Ability, Equipment, OrderStep, Reaction, WeaponId};
 
 impl Run<'_> {
-    /// All lines of the side in its Order step, in canonical order.
+    /// All lines of a side in its Order step, in canonical order.
     pub fn order_lines_on_table(&self, acting: &Acting) -> Vec<Action> {
         let (side, turn) = (acting.side, &self.state.turn);
         let cog = self.state.cog(side);
@@ -34,7 +34,7 @@ impl Run<'_> {
                 | OrderStep::All(_)
                 | OrderStep::Skip
                 | OrderStep::Team => self.step_lines(acting, step, &mut lines),
-                // The players do these, and report the results.
+                // The players carry these steps out and report the results.
                 OrderStep::Move(_)
                 | OrderStep::Attack { .. }
                 | OrderStep::Shift(_)
@@ -57,7 +57,7 @@ impl Run<'_> {
         lines
     }
 
-    /// Adds special actions, doors and goals.
+    /// Adds the lines for special actions, doors and goals.
     fn special_lines_on_table(&self, acting: &Acting, lines: &mut Vec<Action>) {
         let (side, turn) = (acting.side, &self.state.turn);
         let cog = self.state.cog(side);
@@ -98,13 +98,14 @@ impl Run<'_> {
         }
     }
 
-    /// Locust on the map of a COG.
+    /// The Locust on a COG's map.
     fn locusts_beside(&self, side: Side) -> impl Iterator<Item = &Locust> {
         let area = self.state.cog(side).area();
         self.state.locusts.iter().filter(move |locust| Some(locust.at.area) == area)
     }
 
-    /// Adds lines for followers (GOW-14.7), and for additional areas of the active COG (GOW-11.5, GOW-15.1).
+    /// Adds the lines for followers (GOW-14.7), and for additional areas that the active COG may move (GOW-11.5,
+    /// GOW-15.1).
     fn more_areas(&self, acting: &Acting, all: &mut Vec<Action>) {
         let (side, turn) = (acting.side, &self.state.turn);
         let can_follow = |side: &Side| !self.reactions(*side, Reaction::Follow).is_empty();
@@ -123,7 +124,7 @@ impl Run<'_> {
         all.extend(lines((has_order && may_go_on).then_some(Report::Extra)));
     }
 
-    /// Adds reports that the players may make at any time in an Order step.
+    /// Adds the reports that players may make at any time in an Order step.
     fn report_lines(&self, active: Side, all: &mut Vec<Action>) {
         let rolls = self.state.rolls_on_table();
         for locust in self.locusts_beside(active) {
@@ -158,11 +159,12 @@ impl Run<'_> {
         }
     }
 
-    /// Carries out a line specific to this mode; `None` for one of the full game.
+    /// Carries out a line that exists only in this mode; `None` for a line of the full game.
     pub fn perform_reported(&mut self, side: Side, action: &Action) -> Option<Flow> {
         self.state.companion?;
         if let Action::Play(..) = action {
-            // Almost always this is for a move or an attack (GOW-13.23).
+            // The card is almost always spent on a move or an attack, so the side counts as having acted
+            // (GOW-13.23).
             self.state.turn.act(side);
             return None;
         }
@@ -227,7 +229,7 @@ impl Run<'_> {
         }
     }
 
-    /// Makes a COG follow for the rest of the turn; a COG played alone moves one more area instead.
+    /// Makes a COG follow for the rest of the turn. A COG played alone moves one more area instead.
     fn follow_on_table(&mut self, active: Side, follower: Side) -> Flow {
         let cards = self.reactions(follower, Reaction::Follow);
         self.spend_one(follower, &cards)?;

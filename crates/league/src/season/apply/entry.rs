@@ -62,7 +62,7 @@ impl Season {
         let is_open = matches!(self.state, SeasonState::Entry | SeasonState::Running);
         let found = self.entrant_mut(entrant)?;
         found.erased = true;
-        // Erased players cannot continue. Results of a season that is over stay.
+        // Erased players cannot continue, but results of a finished season stay.
         if is_open && found.state != EntrantState::Refused {
             found.state = EntrantState::Gone;
         }

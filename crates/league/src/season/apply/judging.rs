@@ -44,7 +44,7 @@ impl Season {
         if self.match_mut(match_id)?.call.replace(call).is_some() { Err(Misfit::Match(match_id)) } else { Ok(()) }
     }
 
-    /// Closes a call for a judge, or keeps the players of a match that a correction has questioned.
+    /// Closes a call for a judge, or confirms the players of a match that a correction has called into question.
     pub(super) fn answer_call(&mut self, match_id: MatchId) -> Result<(), Misfit> {
         let found = self.match_mut(match_id)?;
         let questioned = |queued: &mut Queued| queued.cause == Cause::WrongPlayers;
@@ -89,7 +89,7 @@ impl Season {
                 let numbers = found.matches.clone();
                 for number in numbers {
                     let of = self.match_mut(number)?;
-                    // An extension that reaches beyond the new deadline is kept.
+                    // A match keeps an extension that ends after the round's new deadline.
                     if of.is_open(kind) && (of.deadline_ms == before_ms || of.deadline_ms < deadline_ms) {
                         of.deadline_ms = deadline_ms;
                         of.queued = None;

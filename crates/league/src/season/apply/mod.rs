@@ -13,7 +13,7 @@ use crate::event::{Event, EventKind};
 use crate::ids::EntrantId;
 
 impl Season {
-    /// Applies a line that stands. [`Log`](super::Log) and [`Season::of`] filter out voided lines.
+    /// Applies a line that has not been voided; [`Log`](super::Log) and [`Season::of`] filter out the others.
     ///
     /// # Errors
     ///
@@ -148,7 +148,7 @@ impl Season {
         Ok(())
     }
 
-    /// Moves the dates of all open matters by the length of a pause.
+    /// Moves all pending dates by the length of a pause.
     fn move_dates(&mut self, since_ms: i64, until_ms: i64) {
         let (kind, by_ms) = (self.kind(), until_ms.saturating_sub(since_ms));
         for of in self.matches.values_mut().filter(|of| of.is_open(kind)) {

@@ -9,7 +9,7 @@ use crate::season::state::Season;
 
 impl Season {
     pub(super) fn begin(&mut self, at_ms: i64, match_id: MatchId) -> Result<(), Misfit> {
-        // The factions of the match are kept, as a step of a match that has begun cannot be voided.
+        // A match that has begun keeps its factions, because its bans and picks cannot be voided.
         let is_ready = self.matches.get(&match_id).is_some_and(|found| found.factions_are_ready(&self.rules.factions));
         if self.open_match_mut(match_id)?.begun_ms.is_some() || !is_ready {
             return Err(Misfit::Match(match_id));
@@ -54,7 +54,7 @@ impl Season {
         let kind = self.kind();
         self.note_begin(at_ms, game.match_id)?;
         let found = self.open_match_mut(game.match_id)?;
-        // Not only the next game is possible: a voided line can leave a gap in a match of three games.
+        // Any missing game is accepted, not only the next one: a voided line can leave a gap in a match of three games.
         if !found.lacks_game(kind, game.game) {
             return Err(Misfit::Match(game.match_id));
         }
@@ -71,7 +71,7 @@ impl Season {
         let match_id = games.first().ok_or(Misfit::State)?.match_id;
         let kind = self.kind();
         let found = self.open_match_mut(match_id)?;
-        // A report has to close the match, so that its confirmation leaves no game open.
+        // A report has to decide the whole match, so that its confirmation leaves no game open.
         if !found.accepts(kind, games) || found.report.is_some() {
             return Err(Misfit::Match(match_id));
         }
@@ -115,8 +115,8 @@ impl Season {
         found.players = players;
         found.ready = [false, false];
         found.ruling = None;
-        // Open reports, calls and requests of the previous players are dropped, including the question about the
-        // players.
+        // Open reports, calls and requests of the previous players are dropped, and so is the judges' question about
+        // the players.
         found.report = None;
         found.call = None;
         found.extension.asked = None;

@@ -50,7 +50,7 @@ impl<const N: usize> Matching<N> {
         self.graph.get(a, b)
     }
 
-    /// Registers a weight greater by `by` than that of `kind`.
+    /// Registers a weight that exceeds the weight of `kind` by `by`.
     pub(crate) fn heavier(&mut self, kind: Kind, by: Wide<N>) -> Kind {
         let weight = self.graph.weight(kind) + by;
         self.graph.kind(weight)
@@ -85,8 +85,9 @@ impl<const N: usize> Matching<N> {
         false
     }
 
-    /// Changes edges at several vertices and finds a best matching again, which must exist. The slack of edges stays
-    /// the same or grows: `raise` contains the amount by which the dual of a vertex grows to make up for heavier edges.
+    /// Changes edges at several vertices and finds a best matching again; there must be one. The slack of an edge may
+    /// only stay the same or grow: `raise` contains the amount by which the dual of a vertex grows to make up for
+    /// heavier edges.
     pub(crate) fn reshape(&mut self, raise: &[(usize, Wide<N>)], edges: impl Iterator<Item = Change>) {
         let vertices: Vec<usize> = raise.iter().map(|(vertex, _)| *vertex).collect();
         for (vertex, by) in raise {
@@ -101,8 +102,8 @@ impl<const N: usize> Matching<N> {
         debug_assert!(complete, "callers keep a perfect matching");
     }
 
-    /// Takes the vertices out of all blossoms, drops their matched edges that are gone or no longer tight, and prepares
-    /// for a search. Returns the increase of the dual objective.
+    /// Takes the vertices out of all blossoms, drops their matched edges that no longer exist or are no longer tight,
+    /// and prepares for a search. Returns the increase of the dual objective.
     fn loosen(&mut self, vertices: &[usize]) -> Wide<N> {
         let mut excess = Wide::ZERO;
         for vertex in vertices {
@@ -155,7 +156,7 @@ pub(crate) struct Guess {
     pub(crate) layers: Vec<usize>,
     /// A partner of each vertex, or a number that is not a vertex.
     pub(crate) partners: Vec<usize>,
-    /// For a vertex still without a partner, the vertex from which others are tried in order.
+    /// For a vertex still without a partner, the vertex from which on partners are tried in order.
     pub(crate) search_from: Vec<usize>,
 }
 

@@ -25,7 +25,7 @@ pub(crate) struct Search<'a, const N: usize> {
     label: Vec<Label>,
     /// The edge through which an inner node was reached, the outer end first.
     entry: Vec<(usize, usize)>,
-    /// For each vertex, the outer vertex with the least slack towards it, outside its own node.
+    /// For each vertex, the outer vertex with the least slack towards it, outside the vertex's own node.
     nearest: Vec<Nearest<N>>,
     /// Outer vertices whose edges still have to be examined.
     queue: Vec<usize>,
@@ -156,7 +156,7 @@ impl<'a, const N: usize> Search<'a, N> {
         true
     }
 
-    /// The outer node from which an outer node was reached, and the inner one between them.
+    /// The outer node from which the outer node `outer` was reached, and the inner node between them.
     fn up(&self, outer: usize) -> Option<(usize, usize)> {
         let mate = self.state.mate[self.state.base(outer)];
         (mate != NONE).then(|| {
@@ -231,8 +231,8 @@ impl<'a, const N: usize> Search<'a, N> {
         }
     }
 
-    /// The greatest change of duals that keeps them feasible; `None` if it is unbounded, so that no complete matching
-    /// exists.
+    /// The greatest change of duals that keeps them feasible; `None` if the change is unbounded, so that no complete
+    /// matching exists.
     fn step(&mut self) -> Option<Wide<N>> {
         let outermost = self.state.outermost().into_iter();
         let blossoms = outermost.filter(|node| self.label[*node] == Label::Inner);

@@ -22,8 +22,8 @@ pub(crate) struct Blossom<const N: usize> {
 
 /// A matching, dual variables and blossoms.
 ///
-/// Invariants: an edge's slack, which is the duals of its ends plus those of the blossoms around both minus its weight,
-/// is never negative; matched edges and the links of blossoms have slack 0.
+/// The slack of an edge is the sum of the duals of its ends and of the blossoms around both ends, minus the edge's
+/// weight. Invariants: no slack is negative; matched edges and the links of blossoms have slack 0.
 #[derive(Clone)]
 pub(crate) struct State<const N: usize> {
     pub(crate) mate: Vec<usize>,
@@ -78,7 +78,7 @@ impl<const N: usize> State<N> {
         node >= self.vertices()
     }
 
-    /// The vertex of a node that is matched outside it, or is unmatched.
+    /// The vertex of a node that is matched outside the node, or is unmatched.
     pub(crate) fn base(&self, node: usize) -> usize {
         if self.is_blossom(node) { self.blossom(node).base } else { node }
     }

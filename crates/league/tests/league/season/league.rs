@@ -80,7 +80,8 @@ impl League {
         &self.season().matches[&MatchId(number)]
     }
 
-    /// Decides a command and appends its lines, which must give the same season when the whole log is folded again.
+    /// Decides a command and appends the resulting lines, which must give the same season when the whole log is folded
+    /// again.
     pub fn asks(&mut self, asker: Asker, command: impl Borrow<Command>) -> Result<Vec<Event>, Refusal> {
         let command = command.borrow();
         let asking = Asking { at_ms: self.now_ms, asker, seed: SEED };

@@ -150,7 +150,7 @@ fn bans_and_picks_go_in_turn_and_the_picked_factions_are_played() {
     assert_eq!(league.refusal(second, name("hegemony")), Refusal::Factions(allowed));
     league.does(second, name("borgo"));
     league.does(first, name("hegemony"));
-    // Only Moloch is left for the first player; an overdue step is made by lots.
+    // Only Moloch remains for the first player; an overdue step is made by lots.
     assert_eq!(
         league.refusal(Asker::Program, Command::NameFaction { match_id: FIRST, faction: None }),
         Refusal::NotDue

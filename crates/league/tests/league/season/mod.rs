@@ -1,4 +1,4 @@
-//! The log of a season, the state derived from it, and its answers to commands.
+//! The log of a season, the state derived from it, and the responses to commands.
 
 mod bracket;
 mod entry;

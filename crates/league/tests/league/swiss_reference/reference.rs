@@ -54,7 +54,7 @@ pub struct Reference<'a> {
     legal: Vec<Vec<bool>>,
 }
 
-/// A bracket: its members in order, of whom the first `moved` were moved down, and the players below.
+/// A bracket: its members in order, the first `moved` of them moved down, and the players below.
 struct Bracket {
     members: Members,
     moved: usize,

@@ -35,7 +35,7 @@ impl Game {
         game.print()
     }
 
-    /// Records a line, before it is carried out, if it is secret.
+    /// Records a secret line before it is carried out.
     pub fn close(&mut self, side: char, words: &[&str], line: usize) {
         let number = words.get(1).and_then(|word| word.parse().ok());
         let opening = match (words[0], number) {
@@ -45,7 +45,7 @@ impl Game {
             _public => return,
         };
         if let Opening::Mine(number) = opening {
-            // An older line about this mine, or during setup about another one, is replaced.
+            // Replaces an older line about this mine or, during setup, about any mine of the side.
             let is_setup = self.phase == "arm";
             let replaced = |secret: &&mut Secret| {
                 secret.side == side
@@ -56,18 +56,18 @@ impl Game {
         self.secrets.push(Secret { line, side, opening });
     }
 
-    /// Reveals the lines of a side that wait for this.
+    /// Reveals a side's lines that are waiting for this event.
     pub fn open(&mut self, side: char, opening: &Opening) {
         self.secrets.retain(|secret| secret.side != side || secret.opening != *opening);
     }
 
-    /// Keeps slots that were not carried out secret to the end (TEM-12.5).
+    /// Keeps the lines for slots that were not carried out secret until the end of the game (TEM-12.5).
     pub fn drop_slots(&mut self) {
         let is_slot = |secret: &&mut Secret| matches!(secret.opening, Opening::Slot(_));
         self.secrets.iter_mut().filter(is_slot).for_each(|secret| secret.opening = Opening::End);
     }
 
-    /// True if the turn of a slot has begun, so its card is revealed.
+    /// True if a side's turn in a slot has begun, so that the card is revealed.
     fn is_open(&self, letter: char, slot: usize) -> bool {
         let Some(turn) = &self.turn else { return false };
         let place = |letter| self.clockwise(self.first).into_iter().position(|other| other == letter);

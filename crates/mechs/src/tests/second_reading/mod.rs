@@ -1,9 +1,9 @@
 //! The engine compared with a second reading of the rules, which was written without looking at the first. After every
 //! line of random games, both must have the same position, wait for the same sides and allow the same lines.
 //!
-//! Half of the games take their natural course; in the others, everything on the table is shuffled at the start of each
-//! round, which leads to rare situations. `SZTAB_MECHS_GAMES` is the number of games, `SZTAB_MECHS_FIRST` that of the
-//! first.
+//! Half of the games take their natural course; in the other half, everything on the table is shuffled at the start of
+//! each round, which leads to rare situations. `SZTAB_MECHS_GAMES` is the number of games to play, `SZTAB_MECHS_FIRST`
+//! the number of the first one.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 #![allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss, reason = "all is small")]
@@ -41,7 +41,7 @@ fn both_readings_of_the_rules_say_the_same() {
     println!("{games} games: {counts:#?}");
 }
 
-/// The same game in both readings.
+/// The same game played by both readings.
 struct Pair {
     number: u64,
     chance: Chance,
@@ -100,16 +100,16 @@ impl Pair {
         [&[][..], &["resign"], &["run-out"], &["resign", "run-out"]][(self.number / 8 % 4) as usize]
     }
 
-    /// True if the next line uses randomness that the text does not contain: for robots and absent players.
+    /// True if the next line uses randomness that the text does not contain, for robots or absent players.
     fn needs_chance(&self) -> bool {
         self.second.arena == "solo" || self.perils().contains(&"run-out")
     }
 
-    /// Decides whether a side leaves or becomes absent now, in three games out of four.
+    /// Decides, in three games out of four, whether a side leaves or becomes absent now.
     fn peril(&mut self) -> Option<&'static str> {
         let perils = self.perils();
-        // An absent player would be the last one of a solo game, and the order of later piles would be missing from the
-        // text.
+        // In a solo game this may happen only in the last round: the absent player would be the last one, and the
+        // text does not contain the order in which piles are shuffled later.
         let is_last = self.second.round == self.second.constant("rounds");
         let (bound, is_allowed) = if self.second.arena == "solo" { (20, is_last) } else { (80, true) };
         let peril = *perils.get(self.below(perils.len().max(1)))?;
@@ -132,7 +132,7 @@ impl Pair {
         self.both(side, line, |engine, events| engine.apply(side, &action, number, events));
     }
 
-    /// Applies the same step in both readings.
+    /// Applies the same step to both readings.
     fn both<E: Display>(
         &mut self,
         side: Side,
@@ -152,7 +152,8 @@ impl Pair {
         }
     }
 
-    /// Random results of a robot or an absent player in an event of the engine, and events that separate them.
+    /// The random result that an event of the engine contains for a robot or an absent player, or an event that
+    /// separates such results.
     fn fall_of(&self, event: &Event) -> Option<(char, String)> {
         let values = self.engine.values();
         let id = |weapon: WeaponId| values.weapon(weapon).id.as_str();
@@ -187,7 +188,8 @@ impl Pair {
         }
     }
 
-    /// A line of a side, usually of one that the game waits for: verb first, so games end.
+    /// Chooses a legal line, usually of a side that the game waits for. The verb is chosen first, so that games come to
+    /// an end.
     fn choose(&mut self) -> (Side, String) {
         let from_any = self.below(10) == 0;
         let mut sides = Vec::new();
@@ -198,7 +200,7 @@ impl Pair {
             }
         }
         let (side, mut lines) = self.pick(sides);
-        // Programs are usually filled and completed.
+        // Programs are usually filled and completed rather than changed.
         let program = &self.second.side(side.letter()).program;
         let vacant: Vec<String> =
             (1..).zip(program).filter(|(_, slot)| slot.is_none()).map(|(slot, _)| format!("program {slot}")).collect();
@@ -219,7 +221,8 @@ impl Pair {
         (side, self.pick(lines.into_iter().filter(|line| verb(line) == chosen).collect()))
     }
 
-    /// The kind of a line, for the statistics: for an attack with its weapon and row, and whether it has an argument.
+    /// The kind of a line, for the statistics: for an attack, it includes the weapon, the row, and whether there is an
+    /// argument.
     fn name_of(&self, line: &str) -> String {
         let words: Vec<&str> = line.split(' ').collect();
         let kind = self.second.asks.first().map_or(self.second.phase.as_str(), |ask| ask.kind.as_str());
@@ -232,7 +235,7 @@ impl Pair {
         }
     }
 
-    /// Compares the view and the legal lines of each viewer.
+    /// Compares what each viewer sees, and the legal lines in each view.
     fn compare_masks(&self) {
         let viewers = self.engine.sides().iter().map(Viewer::Side).chain([Viewer::Public]);
         for viewer in viewers {
@@ -246,7 +249,7 @@ impl Pair {
                 self.fail(&format!("masked for {letter:?}: another side is waited for"));
             }
             for side in self.engine.sides().iter() {
-                // A masked game refuses lines that reveal information, although they are legal for the side.
+                // A masked game refuses lines that would reveal information, even if they are legal for the side.
                 let (lines, own) = if viewer.is(side) {
                     (masked.candidates(side), self.second.legal(side.letter()))
                 } else {
@@ -295,7 +298,7 @@ impl Pair {
         }
     }
 
-    /// Continues from the text of the position alone.
+    /// Continues from a game read from the text of the position.
     fn read_again(&mut self) {
         let text = self.second.print();
         let game = KIND.command_line().unwrap().read(&text, &[]).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
@@ -321,7 +324,7 @@ impl Pair {
     }
 }
 
-/// A position without the seed, which the second reading does not use.
+/// The text of a position without the seed, which the second reading does not use.
 fn text_of(engine: &MechsGame) -> String {
     let lines = engine.position();
     lines.lines().filter(|line| !line.starts_with("seed ")).fold(String::new(), |text, line| text + line + "\n")

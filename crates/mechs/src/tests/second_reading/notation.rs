@@ -30,7 +30,7 @@ fn list(words: &[&str]) -> Vec<String> {
     words.iter().map(|word| (*word).to_string()).collect()
 }
 
-/// The number of a mine; 0 if it is not known.
+/// The number of a mine as text; 0 stands for an unknown one.
 fn number(number: i64) -> String {
     if number == 0 { "?".into() } else { number.to_string() }
 }
@@ -407,7 +407,8 @@ impl Game {
         out.push('\n');
     }
 
-    /// Copies random results: the cards of an absent player, and the order in which a robot will draw.
+    /// Copies random results from the engine: an absent player's cards, and the order in which a robot will draw its
+    /// weapons.
     pub fn take_order(&mut self, line: &str) {
         let words: Vec<&str> = line.split(' ').collect();
         let sorted = |list: &[String]| {

@@ -1,4 +1,4 @@
-//! Leaves of the tree of all legal lines up to a depth or the end of the round, counted by both readings.
+//! Leaves of the tree of all legal lines, up to a given depth or the end of the round, counted by both readings.
 
 use sztab_game::{GameState, LineNumber, Rules};
 

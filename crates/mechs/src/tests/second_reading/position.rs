@@ -1,4 +1,4 @@
-//! Positions.
+//! Positions of the second reading.
 
 use std::collections::VecDeque;
 use std::sync::LazyLock;
@@ -16,7 +16,7 @@ pub fn ids(table: &str) -> Vec<String> {
     SOURCE.lines().filter_map(|line| Some(line.strip_prefix(&head)?.strip_suffix(']')?.to_owned())).collect()
 }
 
-/// Column and row, both counted from 0.
+/// The column and the row of a zone, both counted from 0.
 pub type Zone = (i64, i64);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,7 +57,7 @@ pub struct Side {
     pub exhausted: Vec<String>,
     pub program: [Option<(String, String)>; 4],
     pub ready: bool,
-    /// Ad hoc mode: `true` until the first turn in it.
+    /// Ad hoc mode, if the player is in it: `true` until the player's first turn in this mode.
     pub adhoc: Option<bool>,
     pub cards: Vec<String>,
     pub draws: Vec<String>,
@@ -101,13 +101,13 @@ pub struct Ask {
     pub arg: Option<String>,
 }
 
-/// The event that reveals a secret line.
+/// An event that reveals a secret line.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Opening {
     /// All players have chosen.
     Chosen,
     Slot(usize),
-    /// The explosion of this mine.
+    /// This mine has exploded.
     Mine(i64),
     End,
 }
@@ -140,7 +140,7 @@ pub struct Game {
     pub results: Vec<(char, usize, i64)>,
     /// Lines that are still secret.
     pub secrets: Vec<Secret>,
-    /// Random results for robots and absent players in the other reading, in order.
+    /// Random results for robots and absent players, in order, as drawn by the engine.
     pub falls: VecDeque<(char, String)>,
 }
 
@@ -167,7 +167,7 @@ impl Game {
         }
     }
 
-    /// `M`, `B`, `Z`, or `.` outside the arena (TEM-1.2).
+    /// The letter of a zone: `M`, `B` or `Z`, or `.` outside the arena (TEM-1.2).
     pub fn letter_at(&self, place: Zone) -> char {
         if !(0..5).contains(&place.0) || !(0..5).contains(&place.1) {
             return '.';
@@ -185,7 +185,7 @@ impl Game {
         self.sides.iter_mut().find(|side| side.letter == letter).expect("a side")
     }
 
-    /// Weapons for which there is a place, by the order of TEM-8.4.
+    /// The weapons for which there is room, in the order of TEM-8.4.
     pub fn first_that_fit(&self, letter: char) -> Vec<String> {
         let side = self.side(letter);
         let (mut basic, mut advanced) = match side.status {

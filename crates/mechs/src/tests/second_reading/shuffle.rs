@@ -62,7 +62,7 @@ pub fn shuffle(game: &mut Game, chance: &mut Chance) {
     game.row = deck.drain(..below(5).min(deck.len())).collect();
     game.deck = if game.row.len() == 4 { deck } else { Vec::new() };
 
-    // Sometimes almost no zone is free.
+    // Sometimes this leaves almost no zone free.
     let (left, density) = (below(4), 1 + below(4));
     game.mines.clear();
     game.turrets.clear();

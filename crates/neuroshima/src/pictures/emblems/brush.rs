@@ -1,8 +1,8 @@
-//! Tools for the drawings of units: shapes in three tones, in hundredths of half their square.
+//! Tools for the drawings of units: shapes in three tones, with coordinates in hundredths of half the square's side.
 //!
-//! A shape is a list of coordinates, x and y in turn, from -100 to 100 around the centre, y downwards. Round shapes
-//! pass through their points in a smooth curve, and a point given twice is a corner. Light falls from the upper left on
-//! every part in the main tone, so a silhouette gains volume without being drawn twice.
+//! A shape is a list of coordinates, x and y in turn, from -100 to 100 around the centre, y downwards. The outline of a
+//! round shape is a smooth curve through its points; a point given twice is a corner. Light falls from the upper left
+//! on every part in the main tone, so a silhouette gains volume without being drawn twice.
 
 use crate::pictures::symbols::pen::Pen;
 use crate::pictures::symbols::shapes::At;
@@ -10,11 +10,11 @@ use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::Point;
 use sztab_pictures::palette::{Colour, Palette, Style};
 
-/// Greatest depth of the shade into a shape from its lower right side.
+/// Maximum depth to which the shade extends into a shape from its lower right side.
 const SHADE: f32 = 0.17;
-/// The same as a share of the smaller side of the shape.
+/// Maximum depth of the shade, as a share of the shape's smaller dimension.
 const SHADE_SHARE: f32 = 0.26;
-/// Number of straight pieces of the curve between two points.
+/// Number of straight segments into which the curve between two points is divided.
 const PIECES: u8 = 5;
 
 /// The colours of a drawing.
@@ -22,7 +22,7 @@ const PIECES: u8 = 5;
 pub struct Tones {
     /// The main colour.
     pub main: Colour,
-    /// The main colour away from the light, and the colour of parts behind others.
+    /// The main colour in the shade, also used for parts behind others.
     pub shade: Colour,
     /// Accent colour of eyes, badges and fire.
     pub accent: Colour,
@@ -41,12 +41,12 @@ impl Tones {
     }
 }
 
-/// The sum of the three channels.
+/// The sum of a colour's three channels.
 fn lightness(colour: Colour) -> u32 {
     colour.rgb.iter().map(|&level| u32::from(level)).sum()
 }
 
-/// Mixes `share` of 255 of another colour into a colour.
+/// Mixes another colour into a colour; `share` is the other colour's share, of 255.
 fn mix(colour: Colour, other: Colour, share: u8) -> Colour {
     let channel = |index: usize| {
         let (own, others) = (u32::from(colour.rgb[index]), u32::from(other.rgb[index]));
@@ -61,9 +61,9 @@ fn mix(colour: Colour, other: Colour, share: u8) -> Colour {
 pub enum Tone {
     /// The main tone, with its shade on the side away from the light.
     Main,
-    /// The shade alone.
+    /// The shade only.
     Shade,
-    /// The accent.
+    /// The accent colour.
     Accent,
     /// The colour of the outlines.
     Ink,
@@ -210,7 +210,7 @@ impl<'a> Brush<'a> {
         self.pen.dot(x, y, f32::from(radius) / 100.0 * self.scale, colour);
     }
 
-    /// Draws a circle with a broad stroke, outlined on both sides.
+    /// Draws a broad ring, outlined on both sides.
     pub fn hoop(&mut self, tone: Tone, x: i8, y: i8, radius: i8, width: i8) {
         let ((x, y), colour) = (self.at(x.into(), y.into()), self.colour(tone));
         let [radius, width] = [radius, width].map(|length| f32::from(length) / 100.0 * self.scale);
@@ -223,7 +223,7 @@ impl<'a> Brush<'a> {
         self.mirror(draw);
     }
 
-    /// Draws a part with left and right exchanged.
+    /// Draws the mirror image of a part.
     pub fn mirror(&mut self, draw: impl Fn(&mut Self)) {
         self.across = (-self.across.0, -self.across.1);
         draw(self);

@@ -73,7 +73,7 @@ fn of_module(tile: &Tile) -> Emblem {
     }
 }
 
-/// The emblem for an ability that characterises a unit better than its edges.
+/// The emblem for an ability that characterises a unit better than its edges do.
 fn of_feature(tile: &Tile) -> Option<Emblem> {
     let emblem = |feature: &Feature| match feature {
         Feature::Explosion => Some(Emblem::Clown),

@@ -1,4 +1,4 @@
-//! The drawing of each emblem word. A word without a drawing does not compile.
+//! The drawing of each emblem id. An id without a drawing does not compile.
 
 use super::brush::{Brush, Tones};
 use super::{beasts, insignias, machines, modules, offices, people, weapons};

@@ -290,7 +290,7 @@ pub fn eye(b: &mut Brush<'_>) {
     b.dot(Ink, 0, 24, 9);
 }
 
-/// A bolt of lightning.
+/// A lightning bolt.
 pub fn bolt(b: &mut Brush<'_>) {
     b.hoop(Shade, 0, 0, 80, 14);
     b.slab(Main, &[24, -99, -56, 16, -8, 16, -28, 99, 56, -24, 8, -24, 44, -99]);

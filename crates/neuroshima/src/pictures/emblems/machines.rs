@@ -149,7 +149,7 @@ pub fn cyborg(b: &mut Brush<'_>) {
     b.scratch(Ink, 8, &[34, 30, 54, 27]);
 }
 
-/// A smooth face, featureless except for its eyes, in pieces.
+/// A smooth face in pieces, featureless except for its eyes.
 pub fn android(b: &mut Brush<'_>) {
     b.twin_slab(Shade, &[0, 58, 22, 50, 30, 70, 84, 78, 92, 99]);
     b.twin_form(Main, &[0, -92, 46, -76, 58, -28, 44, 26, 20, 62, 0, 68]);

@@ -1,12 +1,12 @@
 //! The emblems of units and armies: our own drawings, one for each [`Emblem`](super::super::rules::Emblem) and each
 //! [`Insignia`](super::super::rules::Insignia).
 //!
-//! They are silhouettes of a few large shapes, each with a dark outline, in three tones passed as an argument. A
-//! drawing fills a square from -1 to 1 around its centre; with its outline it reaches a little further, as a symbol
-//! does ([`REACH`](super::symbols::REACH)).
+//! They are silhouettes made of a few large shapes, each with a dark outline, in three tones passed as an argument. A
+//! drawing fills a square from -1 to 1 around its centre; the outline reaches a little further, as for symbols
+//! ([`REACH`](super::symbols::REACH)).
 //!
-//! Their words (`rules/emblem.rs`) name roles and weapons, not armies. [`choice`] picks one for a unit whose army names
-//! none.
+//! The emblem ids (`rules/emblem.rs`) name roles and weapons, not armies. [`choice`] picks an emblem for a unit whose
+//! army names none.
 
 mod beasts;
 mod brush;

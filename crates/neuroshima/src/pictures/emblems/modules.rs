@@ -69,7 +69,7 @@ pub fn brain(b: &mut Brush<'_>) {
     b.dot(Accent, 0, 79, 10);
 }
 
-/// A great machine around a single eye, with its arms around it.
+/// A great machine around a single eye, with arms on all sides.
 pub fn mother(b: &mut Brush<'_>) {
     b.both(|b| {
         b.tube(Shade, 16, &[30, 20, 76, 30, 88, 66, 64, 96]);

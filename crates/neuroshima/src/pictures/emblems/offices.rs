@@ -1,4 +1,4 @@
-//! People with an office: officers, scouts, medics, police, and their opponents.
+//! People in official roles, such as officers, scouts, medics and police, and their opponents.
 
 use super::brush::{Brush, Tone};
 use super::parts;

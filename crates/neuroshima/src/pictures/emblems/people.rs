@@ -1,4 +1,4 @@
-//! Fighters without an office: mutants, gangs and assassins.
+//! Fighters without an official role: mutants, gangs and assassins.
 
 use super::brush::{Brush, Tone};
 use super::parts;

@@ -26,7 +26,7 @@ fn draw_pixels(drawing: &Drawing, size: u16, side: u16) -> Vec<[u8; 3]> {
     let mut canvas = Canvas::new(side.into(), side.into(), palette);
     let edge = f32::from(side);
     canvas.rectangle(Area::new(0.0, 0.0, edge, edge), WHITE);
-    let tones = Tones::of(palette.seat(0), palette);
+    let tones = Tones::of(palette.plain_style(0), palette);
     drawing.1(&mut canvas, Point::new(edge / 2.0, edge / 2.0), f32::from(size), tones);
     canvas.pixels().iter().map(|&pixel| rgb(pixel)).collect()
 }
@@ -57,7 +57,7 @@ fn every_word_has_a_drawing_that_fills_its_square_and_stays_within_it() {
     assert!(small.is_empty(), "less than 40 % of the square: {small:?}");
 }
 
-/// At a height of 40 pixels, at least 25 of 100 pixels of the square differ clearly.
+/// At a height of 40 pixels, any two drawings differ clearly in at least 25 % of the square's pixels.
 #[test]
 fn no_two_drawings_are_alike() {
     let all = all();

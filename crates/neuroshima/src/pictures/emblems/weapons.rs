@@ -1,4 +1,4 @@
-//! Weapons without a face.
+//! Weapons, without the faces of those who carry them.
 
 use super::brush::{Brush, Tone};
 use super::parts;
@@ -385,7 +385,7 @@ pub fn toxic_bomb(b: &mut Brush<'_>) {
     b.both(|b| b.form(Accent, &[78, -66, 96, -80, 99, -56, 88, -44, 76, -50]));
 }
 
-/// Blades that spin around a hub.
+/// Blades spinning around a hub.
 pub fn whirl(b: &mut Brush<'_>) {
     for axis in [(100, 0), (0, 100), (-100, 0), (0, -100)] {
         b.transform(0, 0, axis, |b| {

@@ -1,4 +1,4 @@
-//! The legend's samples of marks that films, outlooks and previews draw on a board.
+//! The legend's samples of the marks that films, outlooks and previews draw on a board.
 
 use crate::pictures::action;
 use crate::pictures::hexagon::{APOTHEM, hexagon};
@@ -12,17 +12,17 @@ use sztab_pictures::geometry::{Area, Point};
 use sztab_pictures::palette::Colour;
 pub use sztab_pictures::text::{Align, Type};
 
-/// Opacity of the legend's background on a tile that is only considered, of 255.
+/// Opacity of the legend's background over a tile that is only under consideration, of 255.
 const PALE: u8 = 100;
 
-/// Draws a pale tile inside a broken line.
+/// Draws a pale tile inside a dashed line.
 pub fn considered_tile(canvas: &mut Canvas, at: Point, size: f32) {
-    body::paint(canvas, at, size, canvas.palette.seat(0));
+    body::paint(canvas, at, size, canvas.palette.plain_style(0));
     canvas.polygon(&hexagon(at, size), canvas.palette.floor.opacity(PALE));
     ways::paint_dashes(canvas, at, size);
 }
 
-/// Draws an empty hex inside a broken line, and an arrow from it.
+/// Draws an empty hex inside a dashed line, with an arrow from it.
 pub fn leaves(canvas: &mut Canvas, at: Point, size: f32) {
     let (from, to) = (at.shift(-size * 0.6, 0.0), at.shift(size * 1.6, 0.0));
     canvas.polygon(&hexagon(from, size * 1.1), canvas.palette.background);
@@ -33,7 +33,7 @@ pub fn leaves(canvas: &mut Canvas, at: Point, size: f32) {
 /// Draws a hollow arrow from a tile.
 pub fn may_go(canvas: &mut Canvas, at: Point, size: f32) {
     let from = at.shift(-size * 0.8, 0.0);
-    body::paint(canvas, from, size * 0.9, canvas.palette.seat(1));
+    body::paint(canvas, from, size * 0.9, canvas.palette.plain_style(1));
     ways::may_go(canvas, size * 1.5, from, at.shift(size * 2.1, 0.0));
 }
 
@@ -41,18 +41,18 @@ pub fn may_go(canvas: &mut Canvas, at: Point, size: f32) {
 pub fn pushes(canvas: &mut Canvas, at: Point, size: f32) {
     let [from, to] = [-0.84, 0.84].map(|x| at.shift(x * size, 0.0));
     for (side, tile) in [(0, from), (1, to)] {
-        body::paint(canvas, tile, size * 0.88, canvas.palette.seat(side));
+        body::paint(canvas, tile, size * 0.88, canvas.palette.plain_style(side));
     }
     ways::pushes(canvas, size, from, to, 0.4);
 }
 
 /// Draws a tile with an arrow along its rim.
 pub fn turns(canvas: &mut Canvas, at: Point, size: f32) {
-    body::paint(canvas, at, size * 0.955, canvas.palette.seat(0));
+    body::paint(canvas, at, size * 0.955, canvas.palette.plain_style(0));
     ways::turns(canvas, at, size, Direction::ALL[0], Direction::ALL[2]);
 }
 
-/// Draws an outlined hex in the colour of wounds.
+/// Draws an outlined hex in the wound colour.
 pub fn area(canvas: &mut Canvas, at: Point, size: f32) {
     let palette = canvas.palette;
     canvas.polygon(&hexagon(at, size), palette.background);
@@ -64,13 +64,13 @@ pub fn area(canvas: &mut Canvas, at: Point, size: f32) {
 
 /// Draws a tile in a bright frame.
 pub fn acts(canvas: &mut Canvas, at: Point, size: f32) {
-    body::paint(canvas, at, size * 0.92, canvas.palette.seat(1));
+    body::paint(canvas, at, size * 0.92, canvas.palette.plain_style(1));
     for (outer, inner, colour) in [(1.11, 0.88, canvas.palette.ink), (1.08, 0.91, canvas.palette.burst)] {
         canvas.fill(&[&hexagon(at, size * outer), &hexagon(at, size * inner)], colour);
     }
 }
 
-/// Draws an arrow and the number of its hit.
+/// Draws an arrow and the amount of its hit.
 pub fn hit(canvas: &mut Canvas, at: Point, size: f32, says: &str) {
     let palette = canvas.palette;
     let place = |x: f32, y: f32| at.shift(x * size, y * size);
@@ -90,7 +90,7 @@ pub fn hit(canvas: &mut Canvas, at: Point, size: f32, says: &str) {
     Type::bold(size * 0.8, palette.paper).draw(canvas, number, Align::Ink, says);
 }
 
-/// Draws armour that stops everything.
+/// Draws a hit that armour stops completely.
 pub fn stopped(canvas: &mut Canvas, at: Point, size: f32) {
     action::arrival(canvas, at, size * 0.68, true);
     Type::bold(size * 1.2, canvas.palette.paper).draw(canvas, at, Align::Ink, "0");
@@ -106,7 +106,7 @@ pub fn wounded(canvas: &mut Canvas, at: Point, size: f32) {
 /// Draws a tile under a cross with a number.
 pub fn falls(canvas: &mut Canvas, at: Point, size: f32) {
     let palette = canvas.palette;
-    body::paint(canvas, at, size, palette.seat(1));
+    body::paint(canvas, at, size, palette.plain_style(1));
     canvas.polygon(&hexagon(at, size), palette.ink.opacity(130));
     for (width, colour) in [(0.22, palette.paper), (0.14, palette.wound)] {
         for side in [-0.4, 0.4] {
@@ -119,7 +119,7 @@ pub fn falls(canvas: &mut Canvas, at: Point, size: f32) {
     Type::bold(size * 0.34, palette.ink).draw(canvas, at, Align::Ink, "3");
 }
 
-/// Draws a plate with the number of points.
+/// Draws a plate with the number of lost points.
 pub fn loses(canvas: &mut Canvas, at: Point, size: f32) {
     let palette = canvas.palette;
     let plate = Area::new(at.x - size, at.y - size * 0.6, size * 2.0, size * 1.2);
@@ -128,7 +128,7 @@ pub fn loses(canvas: &mut Canvas, at: Point, size: f32) {
     Type::bold(size * 1.15, palette.paper).draw(canvas, at, Align::Ink, "−2");
 }
 
-/// Draws a line to the Medic.
+/// Draws an arrow to the Medic.
 pub fn heals(canvas: &mut Canvas, at: Point, size: f32) {
     let (from, to) = (at.shift(-size * 1.15, 0.0), at.shift(size * 0.4, 0.0));
     let lines: [(f32, Colour); 2] = [(0.42, canvas.palette.ink), (0.28, canvas.palette.paper)];
@@ -152,7 +152,7 @@ pub fn attacker(canvas: &mut Canvas, at: Point, size: f32) {
         place(-0.4, 0.2),
     ];
     canvas.polygon_with_outline(&arrow, size * 0.07, palette.ranged);
-    badges::letter(canvas, place(-0.6, 0.0), size * 3.4, palette.seat(1));
+    badges::letter(canvas, place(-0.6, 0.0), size * 3.4, palette.plain_style(1));
 }
 
 #[cfg(test)]
@@ -164,7 +164,7 @@ mod tests {
     use crate::rules::{Board, Hex, HexSet, Rotation, Side, TileId, Unit};
 
     /// The signs that explain a mark; the match is exhaustive, so each mark has one.
-    fn of_mark(mark: Mark) -> Vec<Sign> {
+    fn signs_for_mark(mark: Mark) -> Vec<Sign> {
         match mark {
             Mark::Acts(_) => vec![Sign::Acts],
             Mark::Shot { .. } => vec![Sign::Hit, Sign::Stopped, Sign::Endless, Sign::Destroys, Sign::Attacker],
@@ -178,7 +178,7 @@ mod tests {
     }
 
     /// The sign that explains an arrow of a preview.
-    fn of_way(way: Way) -> Sign {
+    fn sign_for_way(way: Way) -> Sign {
         match way {
             Way::Goes { .. } => Sign::Leaves,
             Way::MayGo { .. } => Sign::MayGo,
@@ -193,8 +193,8 @@ mod tests {
         let ghosts = ghosts.into_iter().map(|_| Sign::Considered);
         let left = left.iter().map(|_| Sign::Leaves);
         let area = area.iter().map(|_| Sign::Area);
-        let ways = ways.into_iter().map(of_way);
-        ghosts.chain(left).chain(area).chain(ways).chain(marks.into_iter().flat_map(of_mark)).collect()
+        let ways = ways.into_iter().map(sign_for_way);
+        ghosts.chain(left).chain(area).chain(ways).chain(marks.into_iter().flat_map(signs_for_mark)).collect()
     }
 
     #[test]

@@ -49,12 +49,12 @@ pub fn paint(canvas: &mut Canvas, mark: Sign, at: Point, size: f32) {
         Sign::Loses => events::loses(canvas, at, size),
         Sign::Heals => events::heals(canvas, at, size),
         Sign::Attacker => events::attacker(canvas, at, size),
-        Sign::Taken => badges::paint_takeover(canvas, at, size / 0.2, canvas.palette.seat(1)),
-        Sign::Serves => badges::serves(canvas, at, size / 0.2, canvas.palette.seat(1)),
+        Sign::Taken => badges::paint_takeover(canvas, at, size / 0.2, canvas.palette.plain_style(1)),
+        Sign::Serves => badges::serves(canvas, at, size / 0.2, canvas.palette.plain_style(1)),
     }
 }
 
-/// Draws a symbol as on tiles: with a number if it has one there.
+/// Draws a symbol as on tiles, including its number if it has one there.
 fn symbol(canvas: &mut Canvas, symbol: Symbol, at: Point, size: f32) {
     let effect = match symbol {
         Symbol::MoreMelee => Some(Effect::Melee(1)),
@@ -78,40 +78,40 @@ fn symbol(canvas: &mut Canvas, symbol: Symbol, at: Point, size: f32) {
     Type::bold(size * number, colour).draw(canvas, at.shift(0.0, below * size), Align::Ink, text);
 }
 
-/// Draws a tile in the rim of the terrain under it, with the terrain's symbol.
+/// Draws a tile in a rim that shows the terrain under it, with the terrain's symbol.
 fn terrain_under(canvas: &mut Canvas, at: Point, size: f32) {
     let kind = TerrainKind::Jungle;
     canvas.polygon(&hexagon(at, size * 1.07), symbols::terrain_colour(kind));
-    body::paint(canvas, at, size, canvas.palette.seat(0));
+    body::paint(canvas, at, size, canvas.palette.plain_style(0));
     badges::terrain(canvas, at, size * 2.2, kind);
 }
 
-/// Draws a tile with the symbol of the Foundation under it, in the colour of another side.
+/// Draws a tile with the symbol of the Foundation under it, which has the colour of another side.
 fn foundation_under(canvas: &mut Canvas, at: Point, size: f32) {
-    body::paint(canvas, at, size, canvas.palette.seat(0));
-    badges::foundation(canvas, at, size * 2.2, Symbol::Mine, canvas.palette.seat(1));
+    body::paint(canvas, at, size, canvas.palette.plain_style(0));
+    badges::foundation(canvas, at, size * 2.2, Symbol::Mine, canvas.palette.plain_style(1));
 }
 
-/// Draws two tiles and the bar between them.
+/// Draws two tiles and the bar that links them.
 fn linked_tiles(canvas: &mut Canvas, at: Point, size: f32) {
     for x in [-0.86, 0.86] {
-        body::paint(canvas, at.shift(x * size, 0.0), size * 0.88, canvas.palette.seat(0));
+        body::paint(canvas, at.shift(x * size, 0.0), size * 0.88, canvas.palette.plain_style(0));
     }
     let bar = [(-0.34, -0.3), (0.34, -0.3), (0.34, 0.3), (-0.34, 0.3)].map(|(x, y)| at.shift(x * size, y * size));
     canvas.polygon_with_outline(&bar, size * 0.08, canvas.palette.connection);
 }
 
-/// Draws two cards, one of them empty.
+/// Draws two cards, one of them without a symbol.
 fn cards(canvas: &mut Canvas, at: Point, size: f32) {
     for (x, symbol) in [(-0.55, None), (0.55, Some(Symbol::Medic))] {
-        cards::card(canvas, at.shift(x * size, 0.0), size * 0.027, canvas.palette.seat(0), symbol);
+        cards::card(canvas, at.shift(x * size, 0.0), size * 0.027, canvas.palette.plain_style(0), symbol);
     }
 }
 
 /// Draws a tile of each side with its letter.
 fn owners(canvas: &mut Canvas, at: Point, size: f32) {
     for (side, (x, y)) in [(-0.83, -0.78), (0.83, -0.78), (-0.83, 0.78), (0.83, 0.78)].into_iter().enumerate() {
-        let (middle, style) = (at.shift(x * size, y * size), canvas.palette.seat(side));
+        let (middle, style) = (at.shift(x * size, y * size), canvas.palette.plain_style(side));
         body::paint(canvas, middle, size * 0.85, style);
         badges::letter(canvas, middle, size * 3.0, style);
     }
@@ -119,7 +119,7 @@ fn owners(canvas: &mut Canvas, at: Point, size: f32) {
 
 /// Draws a tile and an empty hex, both in white rings.
 fn last_move(canvas: &mut Canvas, at: Point, size: f32) {
-    let style = canvas.palette.seat(1);
+    let style = canvas.palette.plain_style(1);
     body::paint(canvas, at, size, style);
     for (outer, inner, colour) in [(1.11, 0.94, canvas.palette.ink), (1.07, 0.98, canvas.palette.last)] {
         canvas.fill(&[&hexagon(at, size * outer), &hexagon(at, size * inner)], colour);
@@ -128,14 +128,14 @@ fn last_move(canvas: &mut Canvas, at: Point, size: f32) {
 
 /// Draws a tile under a net.
 fn netted_tile(canvas: &mut Canvas, at: Point, size: f32) {
-    body::paint(canvas, at, size, canvas.palette.seat(0));
+    body::paint(canvas, at, size, canvas.palette.plain_style(0));
     body::mesh(canvas, at, size);
 }
 
-/// Draws two tiles and the arrow from one to the other.
+/// Draws two tiles with an arrow from one to the other.
 fn holds(canvas: &mut Canvas, at: Point, size: f32) {
     for (side, x) in [(1, -0.84), (0, 0.84)] {
-        body::paint(canvas, at.shift(x * size, 0.0), size * 0.88, canvas.palette.seat(side));
+        body::paint(canvas, at.shift(x * size, 0.0), size * 0.88, canvas.palette.plain_style(side));
     }
     let arrow = place_shape(ARROW, (0.0, 0.0), 0.62, 0.7).map(|(across, along)| at.shift(-along * size, across * size));
     canvas.polygon_with_outline(&arrow, size * 0.1, canvas.palette.net);
@@ -153,7 +153,7 @@ fn basic_hexes(canvas: &mut Canvas, at: Point, size: f32) {
 
 /// Draws the letter of a side on a disc.
 fn letter(canvas: &mut Canvas, at: Point, radius: f32, side: usize) {
-    let style = canvas.palette.seat(side);
+    let style = canvas.palette.plain_style(side);
     canvas.disc(at, radius, style.bright);
     Type::bold(radius * 1.7, canvas.palette.ink).draw(canvas, at, Align::Ink, &style.letter.to_string());
 }
@@ -179,7 +179,7 @@ fn team(canvas: &mut Canvas, at: Point, size: f32) {
 
 /// Draws a plate with the letter of the scoring side and its points.
 fn scores(canvas: &mut Canvas, at: Point, size: f32) {
-    let style = canvas.palette.seat(1);
+    let style = canvas.palette.plain_style(1);
     let plate = Area::new(at.x - size * 1.15, at.y - size * 0.5, size * 2.3, size);
     canvas.rounded_rectangle(plate, size * 0.24, style.bright);
     let text = format!("{} +2", style.letter);

@@ -1,7 +1,7 @@
 //! The legend: every symbol with its name and its meaning, on five cards.
 //!
-//! This module decides the signs and their cards, next to the drawings; the words come with the [`Legend`]. Text is
-//! large: a legend is read on a phone, at little more than a third of its size.
+//! This module defines the signs and assigns them to cards, next to the drawings; the texts come with the [`Legend`].
+//! Text is large, because phones show a legend at little more than a third of its size.
 
 mod events;
 mod marks;
@@ -19,10 +19,10 @@ use sztab_words::worded;
 const WIDTH: f32 = 1080.0;
 const MARGIN: f32 = 16.0;
 const HEADING: f32 = 104.0;
-/// Radius of the hex under a sign, and the share of the hex that the sign takes up.
+/// Radius of the hex under a sign, and half the height of the sign in it.
 const PLATE: f32 = 62.0;
 const MARK: f32 = 37.0;
-/// Start of the text in its column, and its right margin.
+/// Left edge of the text in its column, and the text's right margin.
 const TEXT: f32 = 142.0;
 const END: f32 = 14.0;
 const NAME: f32 = 43.0;
@@ -42,7 +42,7 @@ pub enum Sign {
     LastMove,
     /// A netted unit.
     Netted,
-    /// From the netter to the unit it holds.
+    /// A net that holds a unit.
     Holds,
     /// An attack strengthened by the board.
     Strengthened,
@@ -64,7 +64,7 @@ pub enum Sign {
     Linked,
     /// The Tactic cards of a player (NH-13.40).
     Cards,
-    /// The line around the hexes that decide whether a larger board is full.
+    /// The line on a larger board around the hexes that decide whether the board is full.
     BasicHexes,
     /// The order of turns of more than two sides.
     Order,
@@ -90,7 +90,7 @@ pub enum Sign {
     Acts,
     /// An attack and the wounds that arrive.
     Hit,
-    /// The part of an attack that armour lets through.
+    /// The amount of a hit that armour lets through.
     Stopped,
     /// An endless attack.
     Endless,
@@ -109,7 +109,7 @@ pub enum Sign {
 }
 
 impl Sign {
-    /// Signs on the board while an action is under consideration.
+    /// Signs drawn on the board while an action is under consideration.
     const PREVIEWS: [Self; 6] = [Self::Considered, Self::Leaves, Self::Pushes, Self::MayGo, Self::Turns, Self::Area];
 
     /// Signs for hits in films and outlooks.
@@ -118,7 +118,7 @@ impl Sign {
     /// Signs for units that are hit.
     const FATES: [Self; 4] = [Self::Wounded, Self::Falls, Self::Loses, Self::Heals];
 
-    /// True if the sign is a piece of a board, which needs no hex under it.
+    /// True if the sign is a piece of a board, which is drawn without a hex under it.
     fn has_ground(self) -> bool {
         matches!(
             self,
@@ -141,7 +141,7 @@ impl Sign {
         )
     }
 
-    /// The sign's id, a word with hyphens.
+    /// The sign's id, in lower case with hyphens.
     #[must_use]
     pub fn id(self) -> String {
         match self {
@@ -195,7 +195,7 @@ worded! {
         States = "states",
         /// Effects of modules and HQs.
         Effects = "effects",
-        /// Marks in pictures of a board and of a Battle.
+        /// Marks in pictures of a board or of a Battle.
         Board = "board",
         /// The instant tiles, Foundations and terrain.
         Instants = "instants",
@@ -285,13 +285,13 @@ impl Section {
         }
     }
 
-    /// Signs of the section, row by row in two columns.
+    /// The section's signs, row by row in two columns.
     #[must_use]
     pub fn marks(self) -> Vec<Sign> {
         let mut marks: Vec<Sign> = self.symbols().iter().copied().map(Sign::Symbol).collect();
         match self {
             Self::Effects => {
-                // Next to the Scoper, which causes it.
+                // Next to the Scoper, which causes modules to serve another side.
                 let scoper = marks.iter().position(|sign| *sign == Sign::Symbol(Symbol::Scoper)).unwrap_or_default();
                 marks.insert(scoper + 1, Sign::Serves);
                 marks.push(Sign::Linked);
@@ -320,16 +320,16 @@ impl Section {
     }
 }
 
-/// The words of an entry.
+/// The texts of an entry.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Words {
-    /// Name used by players.
+    /// The name that players use.
     pub name: String,
-    /// Meaning, in a short sentence.
+    /// The meaning, in a short sentence.
     pub about: String,
 }
 
-/// A legend with the words of one language.
+/// A legend with the texts of one language.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Legend {
     /// Title of the legend.
@@ -341,7 +341,7 @@ pub struct Legend {
 }
 
 impl Legend {
-    /// The legend of this version of the game. `heading` and `words` return the texts of a section and of a sign.
+    /// The legend of this version of the game. `heading` returns the text of a section, `words` the texts of a sign.
     #[must_use]
     pub fn new(
         title: String,
@@ -369,7 +369,7 @@ impl Entry {
         Self { mark, name, about: Flow::even(Type::regular(ABOUT, palette.muted), LINE, &words.about, width) }
     }
 
-    /// The height of the text.
+    /// The height of the entry's text.
     fn text(&self) -> f32 {
         self.name.height() + self.about.height()
     }
@@ -395,7 +395,7 @@ pub fn legend(legend: &Legend, card: usize) -> Vec<u8> {
     title(&mut canvas, legend, card, heading);
     let mut y = HEADING;
     for (index, (high, row)) in rows.iter().enumerate() {
-        // Every other row has a lighter background, so readers do not run on into the other column.
+        // Every other row has a lighter background, so that readers do not read on into the other column.
         if index % 2 == 0 {
             let area = Area::new(MARGIN, y, WIDTH - 2.0 * MARGIN, high + BETWEEN);
             canvas.rounded_rectangle(area, 18.0, palette.floor);
@@ -408,7 +408,7 @@ pub fn legend(legend: &Legend, card: usize) -> Vec<u8> {
     canvas.into_png()
 }
 
-/// Draws the heading of a card on the left, and the card's number and the total on the right.
+/// Draws the heading of a card on the left, and the card's number with the total on the right.
 fn title(canvas: &mut Canvas, legend: &Legend, card: usize, heading: &str) {
     let palette = canvas.palette;
     let room = WIDTH - 4.0 * MARGIN;
@@ -417,7 +417,7 @@ fn title(canvas: &mut Canvas, legend: &Legend, card: usize, heading: &str) {
     let text = which.fit(&format!("{} {}/{}", legend.title, card + 1, legend.sections.len()), room * 0.3);
     which.draw(canvas, right, Align::Right, &text);
     let room = room - which.width(&text) - MARGIN;
-    let words = Type::bold(60.0, palette.seat(0).bright).shrink(heading, room, 40.0);
+    let words = Type::bold(60.0, palette.plain_style(0).bright).shrink(heading, room, 40.0);
     words.draw_fitted(canvas, left, Align::Left, heading, room);
 }
 

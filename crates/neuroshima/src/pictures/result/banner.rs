@@ -15,7 +15,7 @@ const BAND: f32 = 26.0;
 const STRIPE: f32 = 45.0;
 /// Radius of the hexes that show through the background.
 const CELL: f32 = 104.0;
-const LEAST: f32 = 40.0;
+const MIN_TEXT_SIZE: f32 = 40.0;
 
 /// Draws the banner.
 pub(super) fn paint(canvas: &mut Canvas, card: &ResultCard<'_>) {
@@ -36,7 +36,7 @@ pub(super) fn paint(canvas: &mut Canvas, card: &ResultCard<'_>) {
     ground::band(canvas, Area::new(0.0, GROUND.h, GROUND.w, BAND), STRIPE, &stripes);
     let x = insignias(canvas, &winners);
     let room = RIGHT - x;
-    let names = card.names(LEAST, room);
+    let names = card.names(MIN_TEXT_SIZE, room);
     let joint = if is_draw { " – " } else { " + " };
     let armies = winners.iter().map(|(_, side)| side.army.as_str()).collect::<Vec<_>>().join(joint);
     let players = numbered().filter_map(|(index, _)| names.get(usize::from(index)).map(String::as_str));
@@ -48,11 +48,11 @@ pub(super) fn paint(canvas: &mut Canvas, card: &ResultCard<'_>) {
     };
     let lines = [(label, Type::bold(50.0, ink), 62.0), (title, Type::bold(116.0, ink), 146.0)];
     for (text, style, y) in lines.into_iter().chain([(note, Type::regular(54.0, ink), 232.0)]) {
-        style.shrink(&text, room, LEAST).draw_fitted(canvas, Point::new(x, y), Align::Left, &text, room);
+        style.shrink(&text, room, MIN_TEXT_SIZE).draw_fitted(canvas, Point::new(x, y), Align::Left, &text, room);
     }
 }
 
-/// Draws the insignias of the winners' armies; returns the left edge of the text next to them.
+/// Draws the insignias of the winning armies; returns the left edge of the text next to them.
 fn insignias(canvas: &mut Canvas, winners: &[(&'static Style, &ResultSide)]) -> f32 {
     let middle = GROUND.h / 2.0;
     let (radius, columns) = match winners.len() {

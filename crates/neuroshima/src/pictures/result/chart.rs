@@ -1,9 +1,9 @@
-//! The points of the sides from turn to turn, as steps with the area below filled.
+//! The sides' points from turn to turn, as steps with the area below them filled.
 #![expect(clippy::cast_precision_loss, reason = "a game has a few hundred turns")]
 
 use std::cmp::Reverse;
 
-use super::{LEAST, ResultCard, style};
+use super::{MIN_TEXT_SIZE, ResultCard, style};
 use crate::pictures::insignia;
 use crate::pictures::symbols::shapes::BURST;
 use crate::pictures::symbols::{self, Symbol};
@@ -11,19 +11,19 @@ use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
 pub use sztab_pictures::text::{Align, Type};
 
-/// Margins: on the left for numbers, on the right for insignias and the lines to them, at the top for the heading and
-/// the marks of Battles, and at the bottom for turns.
+/// Margins: the left one holds numbers; the right one the insignias and the lines to them; the top one the heading and
+/// the marks of Battles; the bottom one the turns.
 const LEFT: f32 = 62.0;
 const ENDS: f32 = 104.0;
 const JOINT: f32 = 24.0;
 const TOP: f32 = 104.0;
 const BELOW: f32 = 62.0;
 const HEADING: f32 = 34.0;
-/// Radius of the insignia at the end of a line, and the width of the line.
+/// Radius of the insignia at the end of a line, and width of the line.
 const END: f32 = 32.0;
 const LINE: f32 = 9.0;
-/// Least maximum of the points axis, for points scored from zero and for points lost, and the greatest gap between grid
-/// lines.
+/// Minimum values for the top of the points axis, for points scored from zero and for points lost; and the gaps between
+/// grid lines to choose from.
 const MIN_AXIS_MAXIMA: [u8; 2] = [10, 20];
 const GRID: [usize; 3] = [10, 50, 100];
 /// Opacity of the area under a line, of 255.
@@ -73,16 +73,16 @@ fn steps(card: &ResultCard<'_>, side: usize) -> Vec<f32> {
     card.course.points.iter().map(|points| f32::from(points.get(side).copied().unwrap_or_default())).collect()
 }
 
-/// Distance of a line below its value, so equal ones lie side by side.
+/// Offset of a side's line below its value, so that equal lines run next to each other.
 fn shift(side: usize, sides: usize) -> f32 {
     let step = if sides > 2 { LINE * 0.6 } else { LINE - 1.0 };
     (side as f32 - (sides.saturating_sub(1)) as f32 / 2.0) * step
 }
 
-/// Draws lines at round numbers, and the numbers of turns below.
+/// Draws grid lines at round numbers, and the turn numbers below.
 fn grid(canvas: &mut Canvas, scale: &Scale, last: usize, axis: &str) {
     let palette = canvas.palette;
-    let style = Type::regular(LEAST, palette.muted);
+    let style = Type::regular(MIN_TEXT_SIZE, palette.muted);
     let most = scale.most;
     let apart = GRID.into_iter().find(|&apart| most <= 3.0 * apart as f32).unwrap_or(GRID[2]);
     for points in (0u8..=u8::MAX).step_by(apart).take_while(|points| f32::from(*points) <= most) {
@@ -120,8 +120,8 @@ fn battles(canvas: &mut Canvas, scale: &Scale, turns: &[usize]) {
     }
 }
 
-/// Fills the area below each line down to the next lower one in the line's colour, which shows who is ahead and by how
-/// much.
+/// Fills the area between each line and the next lower one in the upper line's colour, which shows who is ahead and by
+/// how much.
 fn ground(canvas: &mut Canvas, scale: &Scale, card: &ResultCard<'_>) {
     let points = &card.course.points;
     let mut from = 0;
@@ -145,7 +145,7 @@ fn ground(canvas: &mut Canvas, scale: &Scale, card: &ResultCard<'_>) {
     }
 }
 
-/// Draws the line of a side, on a dark one that separates it from others.
+/// Draws a side's line on top of a dark one that separates it from other lines.
 fn line(canvas: &mut Canvas, scale: &Scale, points: &[f32], shift: f32, side: usize) {
     let corners = corners(scale, points, shift);
     let palette = canvas.palette;
@@ -156,7 +156,7 @@ fn line(canvas: &mut Canvas, scale: &Scale, points: &[f32], shift: f32, side: us
     }
 }
 
-/// Marks the turns in which sides lost their last points.
+/// Marks the turns in which sides lost their last point.
 fn falls(canvas: &mut Canvas, scale: &Scale, points: &[f32]) {
     let is_fall = |pair: &[f32]| pair[0] > 0.0 && pair[1] <= 0.0;
     for (turn, _) in (1u16..).zip(points.windows(2)).filter(|(_, pair)| is_fall(pair)) {
@@ -165,7 +165,7 @@ fn falls(canvas: &mut Canvas, scale: &Scale, points: &[f32]) {
     }
 }
 
-/// The corners of the steps: points change at the end of a turn.
+/// The corners of a step line: points change at the end of a turn.
 fn corners(scale: &Scale, points: &[f32], shift: f32) -> Vec<Point> {
     let mut corners: Vec<Point> = Vec::with_capacity(2 * points.len());
     let mut before: Option<f32> = None;
@@ -181,7 +181,8 @@ fn corners(scale: &Scale, points: &[f32], shift: f32) -> Vec<Point> {
     corners
 }
 
-/// Draws the insignia of each army at the end of its line, moved apart where lines end together.
+/// Draws the insignia of each army at the end of its line; where lines end close together, the insignias are moved
+/// apart.
 fn ends(canvas: &mut Canvas, scale: &Scale, card: &ResultCard<'_>) {
     let mut ends: Vec<(usize, f32)> = Vec::new();
     for side in 0..card.sides.len() {

@@ -3,7 +3,8 @@
 //! From top to bottom: a banner with the winners, a row for each side, the points from turn to turn, and the best unit
 //! next to the length of the game.
 //!
-//! The last post of a game carries this card instead of the board: the film of the last Battle ends with that board.
+//! The last post of a game shows this card instead of the board, because the film of the last Battle ends with that
+//! board.
 #![expect(clippy::cast_precision_loss, reason = "a table has a few sides")]
 
 mod banner;
@@ -30,19 +31,19 @@ pub struct ResultCard<'a> {
     pub verdict: String,
     /// The reason the game ended.
     pub reason: String,
-    /// The sides in first place; all of them after a draw.
+    /// The sides in first place; in a draw, all sides.
     pub winners: Sides,
     /// The sides in turn order.
     pub sides: Vec<ResultSide>,
-    /// Label of the points.
+    /// Label of the points column.
     pub points_label: String,
-    /// Label of their losses.
+    /// Label of the column of lost units.
     pub lost_label: String,
-    /// Course of the points.
+    /// The points in the course of the game.
     pub course: Course,
     /// The best unit, if any unit had an effect.
     pub best: Option<BestUnit<'a>>,
-    /// Statistics on the length of the game; the first three are drawn.
+    /// Statistics on the length of the game, of which the first three are drawn.
     pub stats: Vec<Stat>,
 }
 
@@ -68,7 +69,7 @@ pub struct ResultSide {
 pub struct Course {
     /// The points of each side before the first turn and after each one.
     pub points: Vec<Vec<u8>>,
-    /// The turns with Battles: indices of `points`.
+    /// The turns with Battles, as indices of `points`.
     pub battles: Vec<usize>,
     /// The word for a turn, below the chart.
     pub axis: String,
@@ -77,15 +78,15 @@ pub struct Course {
 /// The unit with the greatest effect.
 #[derive(Debug, Clone)]
 pub struct BestUnit<'a> {
-    /// Heading of the unit: "Best unit".
+    /// Heading: "Best unit".
     pub title: String,
-    /// Its tile.
+    /// The unit's tile.
     pub tile: &'a Tile,
     /// The owner.
     pub side: Side,
     /// Name of the unit.
     pub name: String,
-    /// Facts about it; the first two lines are drawn.
+    /// Facts about the unit; the first two are drawn.
     pub facts: Vec<String>,
 }
 
@@ -94,44 +95,44 @@ pub struct BestUnit<'a> {
 pub struct Stat {
     /// The number.
     pub number: String,
-    /// The word for what is counted.
+    /// Label: what the number counts.
     pub label: String,
 }
 
 const WIDTH: u16 = 1080;
-/// Heights of the picture: for up to three sides, and for four.
+/// Heights of the picture, for up to three sides and for four sides.
 const HEIGHTS: [u16; 2] = [1350, 1440];
 const MARGIN: f32 = 36.0;
 const ROOM: f32 = WIDTH as f32 - 2.0 * MARGIN;
 const RIGHT: f32 = MARGIN + ROOM;
-/// Position of the reason and the column headings, and of the first row.
+/// Vertical positions of the reason with the column headings, and of the first row.
 const HEADINGS: f32 = 364.0;
 const ROWS: f32 = 402.0;
-/// Centre of the columns' numbers, from the right.
+/// Horizontal centres of the number columns: points and lost units.
 const POINTS: f32 = RIGHT - 84.0;
 const LOST: f32 = RIGHT - 260.0;
-/// Height of the lower part.
+/// Height of the bottom section.
 const FOOT: f32 = 238.0;
-/// Width of the best unit's part of the lower part.
+/// Width of the best unit's part of the bottom section.
 const BEST: f32 = 676.0;
 const RADIUS: f32 = 118.0;
 /// Smallest type size: a narrow phone shows a third of it.
-const LEAST: f32 = 34.0;
-/// Radius of the insignia in a row and size of the player's name, in heights of the row, and the room before the
+const MIN_TEXT_SIZE: f32 = 34.0;
+/// Radius of the insignia and size of the player's name, relative to the height of a row, and the space before the
 /// insignia.
 const INSIGNIA: f32 = 0.4;
 const PLAYER: f32 = 0.36;
 const BEFORE: f32 = 18.0;
 
 impl ResultCard<'_> {
-    /// The names of the players as drawn within a width, at the smallest size, indexed by side.
+    /// The players' names, fitted into a width at the smallest type size and indexed by side.
     fn names(&self, least: f32, room: f32) -> Vec<String> {
         let least = Type::regular(least, self.colours.palette().paper);
         text::seat_labels(self.sides.iter().map(|side| side.player.as_str()), &least, room)
     }
 
-    /// The card as text, for descriptions: the outcome, the sides, the best unit, the length, and with `with_course`
-    /// the points after each turn that changed them.
+    /// The card as text, for descriptions: the outcome, the sides, the best unit and the length; if `with_course` is
+    /// true, also the points after each turn that changed them.
     #[must_use]
     pub fn lines(&self, with_course: bool) -> Vec<String> {
         let numbered = || (0..).map(Side).zip(&self.sides);
@@ -165,7 +166,7 @@ impl ResultCard<'_> {
 
 /// Draws the result as a PNG picture of 1080 by 1350 pixels, a little higher for four sides.
 ///
-/// Any card produces a picture: texts that do not fit are shortened.
+/// It never fails: texts that do not fit are shortened.
 #[must_use]
 pub fn result(card: &ResultCard<'_>) -> Vec<u8> {
     let height = HEIGHTS[usize::from(card.sides.len() > 3)];
@@ -187,9 +188,9 @@ fn style(canvas: &Canvas, side: usize) -> &'static Style {
 /// Draws a row for each side; returns the lower edge of the last one.
 fn rows(canvas: &mut Canvas, card: &ResultCard<'_>) -> f32 {
     let room = LOST - 96.0 - MARGIN;
-    let reason = Type::bold(46.0, canvas.palette.paper).shrink(&card.reason, room, LEAST);
+    let reason = Type::bold(46.0, canvas.palette.paper).shrink(&card.reason, room, MIN_TEXT_SIZE);
     reason.draw_fitted(canvas, Point::new(MARGIN, HEADINGS), Align::Left, &card.reason, room);
-    let muted = Type::regular(LEAST, canvas.palette.muted);
+    let muted = Type::regular(MIN_TEXT_SIZE, canvas.palette.muted);
     muted.draw_fitted(canvas, Point::new(POINTS, HEADINGS), Align::Centre, &card.points_label, 190.0);
     muted.draw_fitted(canvas, Point::new(LOST, HEADINGS), Align::Centre, &card.lost_label, 160.0);
     let (height, gap) = match card.sides.len() {
@@ -198,7 +199,7 @@ fn rows(canvas: &mut Canvas, card: &ResultCard<'_>) -> f32 {
         _ => (84.0, 8.0),
     };
     let mut area = Area::new(MARGIN, ROWS, ROOM, height);
-    let names = card.names(LEAST.min(height * PLAYER), LOST - 60.0 - beside_insignia(area));
+    let names = card.names(MIN_TEXT_SIZE.min(height * PLAYER), LOST - 60.0 - beside_insignia(area));
     for (index, (side, name)) in card.sides.iter().zip(names).enumerate() {
         let wins = card.winners.contains(Side(u8::try_from(index).unwrap_or(u8::MAX)));
         row(canvas, area, index, (side, &name), wins && card.winners.len() < card.sides.len());
@@ -212,7 +213,7 @@ fn beside_insignia(row: Area) -> f32 {
     row.x + BEFORE + 2.0 * row.h * INSIGNIA + 20.0
 }
 
-/// Draws army, player, losses and points of a side. A winner's row has a frame.
+/// Draws the army, player, losses and points of a side. A winner's row has a frame.
 fn row(canvas: &mut Canvas, area: Area, index: usize, (side, name): (&ResultSide, &str), wins: bool) {
     let palette = canvas.palette;
     let style = style(canvas, index);
@@ -224,10 +225,10 @@ fn row(canvas: &mut Canvas, area: Area, index: usize, (side, name): (&ResultSide
     insignia::paint(canvas, centre, radius, style, &side.insignia);
     let x = beside_insignia(area);
     let room = LOST - 60.0 - x;
-    let army = Type::bold(area.h * 0.42, style.bright).shrink(&side.army, room, LEAST);
+    let army = Type::bold(area.h * 0.42, style.bright).shrink(&side.army, room, MIN_TEXT_SIZE);
     let up = if side.player.is_empty() { 0.0 } else { area.h * 0.2 };
     army.draw_fitted(canvas, Point::new(x, middle - up), Align::Left, &side.army, room);
-    let player = Type::regular(area.h * PLAYER, palette.paper).shrink(name, room, LEAST.min(area.h * PLAYER));
+    let player = Type::regular(area.h * PLAYER, palette.paper).shrink(name, room, MIN_TEXT_SIZE.min(area.h * PLAYER));
     player.draw_fitted(canvas, Point::new(x, middle + area.h * 0.24), Align::Left, name, room);
     let lost = Type::bold(area.h * 0.48, palette.muted);
     lost.draw(canvas, Point::new(LOST, middle), Align::Centre, &side.lost.to_string());
@@ -253,7 +254,7 @@ fn paint_foot(canvas: &mut Canvas, area: Area, card: &ResultCard<'_>) {
         let style = Type::bold(62.0, canvas.palette.paper);
         style.draw(canvas, Point::new(x + 112.0, y), Align::Right, &stat.number);
         let room = RIGHT - x - 128.0;
-        let label = Type::regular(40.0, canvas.palette.muted).shrink(&stat.label, room, LEAST);
+        let label = Type::regular(40.0, canvas.palette.muted).shrink(&stat.label, room, MIN_TEXT_SIZE);
         label.draw_fitted(canvas, Point::new(x + 128.0, y + 6.0), Align::Left, &stat.label, room);
     }
 }
@@ -274,13 +275,13 @@ fn best_unit(canvas: &mut Canvas, area: Area, best: &BestUnit<'_>) {
     tile::paint(canvas, centre, RADIUS, &Face::off_board(best.tile, style, None));
     let x = centre.x + RADIUS + 24.0;
     let room = area.x + area.w - 20.0 - x;
-    let title = Type::bold(38.0, style.bright).shrink(&best.title, room, LEAST);
+    let title = Type::bold(38.0, style.bright).shrink(&best.title, room, MIN_TEXT_SIZE);
     title.draw_fitted(canvas, Point::new(x, area.y + 46.0), Align::Left, &best.title, room);
     let name = Type::bold(60.0, palette.paper).shrink(&best.name, room, 40.0);
     name.draw_fitted(canvas, Point::new(x, area.y + 102.0), Align::Left, &best.name, room);
     let mut y = area.y + 158.0;
     for fact in best.facts.iter().take(2) {
-        let line = Type::regular(38.0, palette.muted).shrink(fact, room, LEAST);
+        let line = Type::regular(38.0, palette.muted).shrink(fact, room, MIN_TEXT_SIZE);
         line.draw_fitted(canvas, Point::new(x, y), Align::Left, fact, room);
         y += 44.0;
     }

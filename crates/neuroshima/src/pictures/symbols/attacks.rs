@@ -34,7 +34,7 @@ pub(super) fn rocket(pen: &mut Pen<'_>) {
     pen.dot(0.0, -0.16, 0.2, pen.palette.ink);
 }
 
-/// Pulses one behind the other: the shot passes through one unit after another.
+/// Pulses one behind the other, because the shot passes through one unit after another.
 pub(super) fn gauss(pen: &mut Pen<'_>) {
     for (y, wide) in PULSES {
         pen.shape(&place_shape(PULSE, (0.0, y), 0.86 * wide, PULSE_HEIGHT), pen.palette.gauss);
@@ -80,7 +80,7 @@ pub(super) fn net(pen: &mut Pen<'_>) {
     }
 }
 
-/// A socket, and its link to the neighbour.
+/// A socket, with its link to the neighbour.
 pub(super) fn connection(pen: &mut Pen<'_>) {
     socket(pen, 0.34, 0.64);
 }

@@ -33,8 +33,8 @@ pub fn effect_width(effect: Effect) -> f32 {
     }
 }
 
-/// Draws an effect around a point of a tile: a symbol with a number, and the value that it raises or lowers; `size` is
-/// half its height.
+/// Draws an effect around a point of a tile: a symbol with a number, and the value that the effect raises or lowers;
+/// `size` is half the symbol's height.
 pub fn effect(canvas: &mut Canvas, effect: Effect, centre: Point, size: f32) {
     let (sign, symbol) = match effect {
         Effect::Melee(amount) => (format!("+{amount}"), Symbol::Melee),
@@ -62,9 +62,9 @@ pub fn effect(canvas: &mut Canvas, effect: Effect, centre: Point, size: f32) {
     Type::bold(size * 1.9, canvas.palette.paper).halo(canvas.palette.ink).draw(canvas, at, Align::Ink, &sign);
     let centre = centre.shift(0.9 * size, 0.0);
     match symbol {
-        // The number next to it replaces the number inside the symbol.
+        // The number next to the symbol replaces the number inside it.
         Symbol::Recon => step(&mut Pen::new(canvas, centre.shift(0.08 * size, 0.0), size * 0.82), 0.0),
-        // Wider than the others.
+        // These symbols are wider than the others.
         Symbol::MoreInitiative | Symbol::LessInitiative => paint(canvas, symbol, centre, size * 0.8),
         _ => paint(canvas, symbol, centre, size * 0.86),
     }
@@ -104,7 +104,7 @@ fn chevrons(pen: &mut Pen<'_>, ground: Colour, up: f32) {
     }
 }
 
-/// Two initiative discs, one behind the other: the unit acts one more time.
+/// Two initiative discs, one behind the other, because the unit acts one more time.
 pub(super) fn extra_action(pen: &mut Pen<'_>) {
     pen.disc(-0.32, -0.34, 0.66, pen.palette.paper);
     let (x, y) = (0.3, 0.3);
@@ -145,7 +145,7 @@ pub(super) fn quartermaster(pen: &mut Pen<'_>) {
     pen.arrow(&[(0.92, 0.4), (-0.4, 0.4)], 0.22, &left, pen.palette.ranged);
 }
 
-/// An eye that grips its target: the iris is the socket of a module.
+/// An eye that grips its target; its iris is the socket of a module.
 pub(super) fn scoper(pen: &mut Pen<'_>) {
     let upper = [(-1.02, 0.0), (-0.72, -0.34), (-0.38, -0.56), (0.0, -0.64), (0.38, -0.56), (0.72, -0.34), (1.02, 0.0)];
     let lower = upper.iter().rev().skip(1).take(5).map(|&(x, y)| (x, -y));
@@ -155,7 +155,7 @@ pub(super) fn scoper(pen: &mut Pen<'_>) {
     pen.dot(0.0, 0.0, 0.18, pen.palette.ink);
 }
 
-/// The arrow of a move with a sign for two moves.
+/// The arrow of a move, with a sign for two moves.
 pub(super) fn recon(pen: &mut Pen<'_>) {
     let (paper, ink) = (pen.palette.paper, pen.palette.ink);
     for (x, y) in CIRCLE.iter().step_by(2) {

@@ -4,7 +4,7 @@ use super::pen::{LINE, Pen};
 use super::shapes::{ARROW, BURST, HEX, place_shape};
 use sztab_pictures::palette::Colour;
 
-/// Olive, in every palette: the colour has no meaning.
+/// Olive, the same in every palette, because the colour has no meaning.
 const OLIVE: Colour = Colour::new(0x7d_9e_58);
 
 /// Crossed swords on an explosion.
@@ -58,7 +58,7 @@ pub(super) fn sniper(pen: &mut Pen<'_>) {
     pen.disc(0.0, 0.0, 0.15, pen.palette.wound);
 }
 
-/// A falling bomb, and the hexes in its blast.
+/// A falling bomb, and the hexes within its blast.
 pub(super) fn bomb(pen: &mut Pen<'_>) {
     for (x, y) in [(-0.64, 0.5), (0.64, 0.5), (0.0, 0.74)] {
         hex_line(pen, (x, y), 0.32, 0.09, pen.palette.ranged);

@@ -17,7 +17,7 @@ pub fn target(canvas: &mut Canvas, centre: Point, size: f32, colour: Colour) {
     canvas.disc(centre, size * 0.34, colour);
 }
 
-/// On tiles it has the colour of their owner.
+/// The star of an HQ; on tiles it has the colour of the owner.
 pub(super) fn headquarters(pen: &mut Pen<'_>) {
     pen.shape(&place_shape(STAR, (0.0, 0.06), 1.0, 1.0), pen.palette.ranged);
 }
@@ -28,7 +28,8 @@ pub(super) fn initiative(pen: &mut Pen<'_>) {
     pen.text(0.0, 0.0, 1.75, pen.palette.ink, "2");
 }
 
-/// A house around a value raised (`up` 1) or lowered (-1) by the board, instead of a disc.
+/// A house around an initiative value, instead of a disc: `up` is 1 if the board raises the value and -1 if it lowers
+/// it.
 fn house_sign(pen: &mut Pen<'_>, up: f32, colour: Colour, value: &str) {
     const SIZE: f32 = 0.8;
     pen.shape(&HOUSE.map(|(x, y)| (x * SIZE, y * SIZE * up)), colour);
@@ -47,7 +48,7 @@ pub(super) fn toughness(pen: &mut Pen<'_>) {
     shield(pen, pen.palette.armour);
 }
 
-/// Inside a light rim: colour must not be the only difference.
+/// A shield inside a light rim, because colour must not be the only difference.
 pub(super) fn lent_toughness(pen: &mut Pen<'_>) {
     shield(pen, pen.palette.paper);
     pen.plain(&place_shape(SHIELD, (0.0, 0.0), 0.8, 0.82), pen.palette.bonus);
@@ -57,21 +58,21 @@ pub(super) fn shield(pen: &mut Pen<'_>, colour: Colour) {
     pen.shape(&SHIELD, colour);
 }
 
-/// A drop inside a light rim, which red needs on a dark tile.
+/// A drop inside a light rim, because red would be hard to see on a dark tile.
 pub(super) fn wound(pen: &mut Pen<'_>) {
     blood_drop(pen, 2.0 * LINE, pen.palette.ink);
     blood_drop(pen, LINE, pen.palette.paper);
     blood_drop(pen, 0.0, pen.palette.wound);
 }
 
-/// A drop of poison, for a number on it; `size` is half its height.
+/// Draws a drop of poison on which a number can be drawn; `size` is half the drop's height.
 pub fn drop(canvas: &mut Canvas, centre: Point, size: f32) {
     let pen = &mut Pen::new(canvas, centre, size);
     blood_drop(pen, 2.0 * LINE, pen.palette.ink);
     blood_drop(pen, LINE, pen.palette.bonus);
 }
 
-/// A drop, `more` larger on all sides.
+/// A drop, enlarged by `more` on all sides.
 pub(super) fn blood_drop(pen: &mut Pen<'_>, more: f32, colour: Colour) {
     pen.dot(0.0, 0.29, 0.62 + more, colour);
     pen.plain(&[(0.0, -0.78 - 1.6 * more), (0.56 + more, 0.04), (-0.56 - more, 0.04)], colour);
@@ -85,7 +86,7 @@ pub(super) fn spent_mobility(pen: &mut Pen<'_>) {
     all_round(pen, pen.palette.floor, pen.palette.muted);
 }
 
-/// Inside a light and a dark ring: colour must not be the only difference.
+/// A symbol inside a light and a dark ring, because colour must not be the only difference.
 pub(super) fn second_move(pen: &mut Pen<'_>) {
     let (bonus, ink) = (pen.palette.bonus, pen.palette.ink);
     pen.disc(0.0, 0.0, 0.99, pen.palette.paper);
@@ -93,7 +94,7 @@ pub(super) fn second_move(pen: &mut Pen<'_>) {
     all_round(&mut pen.part(0.0, 0.0, 0.77), bonus, ink);
 }
 
-/// Arrowheads in all directions: a single one would look like a facing.
+/// Draws arrowheads in all directions, because a single one would look like a facing.
 fn all_round(pen: &mut Pen<'_>, ground: Colour, arrow: Colour) {
     const TIP: f32 = 0.87;
     const BASE: f32 = 0.42;

@@ -1,11 +1,11 @@
 //! Every symbol of the game: our own drawings of polygons and discs; none comes from a font or from printed tiles.
 //!
-//! One list ([`Symbol`]) serves tiles, legends and texts. It already contains the symbols of future armies, so all are
-//! drawn in one style. A symbol fills a square from -1 to 1 around its centre, and a little more with its dark outline
-//! ([`REACH`]); a symbol with a direction points up.
+//! Tiles, legends and texts share one list ([`Symbol`]). It already contains the symbols of future armies, so that all
+//! are drawn in one style. A symbol fills a square from -1 to 1 around its centre, and a little more with its dark
+//! outline ([`REACH`]); a symbol with a direction points up.
 //!
-//! Only symbols that are in use are uploaded as emoji. A changed drawing gets a new emoji automatically, because the
-//! name contains the first digits of its hash.
+//! Only symbols in use are uploaded as emoji. If a drawing changes, it automatically gets a new emoji, because the
+//! emoji's name contains the first digits of the drawing's hash.
 
 mod attacks;
 mod effects;
@@ -25,13 +25,13 @@ pub use effects::{effect, effect_width};
 pub use marks::{drop, star, target};
 pub use terrain::{terrain, terrain_colour};
 
-/// Extent of a symbol from its centre with its outline, in units of its size.
+/// Distance from the centre of a symbol to the outer edge of its outline, in units of the symbol's size.
 pub const REACH: f32 = 1.16;
 
 /// Generates the list: the variants in order, their ids, and their drawing functions.
 macro_rules! symbols {
     ($($(#[$about:meta])* $name:ident, $id:literal, $draw:path;)*) => {
-        /// A symbol of the game, in listing order.
+        /// A symbol of the game; the variants are in the order of lists.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Symbol {
             $($(#[$about])* $name,)*
@@ -41,7 +41,7 @@ macro_rules! symbols {
             /// All symbols, in order.
             pub const ALL: &'static [Self] = &[$(Self::$name,)*];
 
-            /// The symbol's id: lower-case letters and underscores.
+            /// The symbol's id, in lower-case letters and underscores.
             #[must_use]
             pub const fn id(self) -> &'static str {
                 match self {
@@ -92,7 +92,7 @@ symbols! {
     MobilitySpent, "mobility_spent", marks::spent_mobility;
     /// An available second move (NH-9.11).
     SecondMove, "second_move", marks::second_move;
-    /// The unit may explode (NH-6.16).
+    /// The unit may choose to explode (NH-6.16).
     Explosion, "explosion", marks::explosion;
 
     /// Stronger melee attacks.
@@ -107,28 +107,28 @@ symbols! {
     ExtraAction, "extra_action", effects::extra_action;
     /// More Toughness.
     MoreToughness, "more_toughness", effects::more_toughness;
-    /// Takes the wounds of others (NH-8.10).
+    /// Takes wounds meant for other units (NH-8.10).
     Medic, "medic", effects::medic;
-    /// Carries others (NH-9.12).
+    /// Carries other units (NH-9.12).
     Transport, "transport", effects::transport;
     /// Exchanges melee and ranged attacks (NH-9.15).
     Quartermaster, "quartermaster", effects::quartermaster;
-    /// Turns enemy modules (NH-9.20).
+    /// Turns enemy modules to serve its own side (NH-9.20).
     Scoper, "scoper", effects::scoper;
-    /// Two moves for one (NH-9.11).
+    /// Two moves instead of one (NH-9.11).
     Recon, "recon", effects::recon;
 
-    /// NH-10.10.
+    /// The Battle instant (NH-10.10).
     Battle, "battle", instants::battle;
-    /// NH-10.11.
+    /// The Move instant (NH-10.11).
     Move, "move", instants::travel;
-    /// NH-10.12.
+    /// The Push Back instant (NH-10.12).
     PushBack, "push_back", instants::push_back;
-    /// NH-10.13.
+    /// The Grenade instant (NH-10.13).
     Grenade, "grenade", instants::grenade;
-    /// NH-10.14.
+    /// The Sniper instant (NH-10.14).
     Sniper, "sniper", instants::sniper;
-    /// NH-10.15.
+    /// The Bomb instant (NH-10.15).
     Bomb, "bomb", instants::bomb;
 
     /// A shotgun (NH-14.65).
@@ -141,9 +141,9 @@ symbols! {
     Explosive, "explosive", mechanics::explosive;
     /// A shot at any enemy in line (NH-14.65).
     Sharpshooter, "sharpshooter", mechanics::sharpshooter;
-    /// A shot over the units between, at a distance of two hexes (NH-14.46).
+    /// A shot over a unit in between, at a distance of two hexes (NH-14.46).
     Mortar, "mortar", mechanics::mortar;
-    /// A blow at any enemy on the board (NH-14.65).
+    /// An attack on any enemy on the board (NH-14.65).
     Shadow, "shadow", mechanics::shadow;
     /// A connection that reaches two hexes (NH-14.42).
     LongConnection, "long_connection", attacks::long_connection;
@@ -153,13 +153,13 @@ symbols! {
     Matrix, "matrix", mechanics::matrix;
     /// Initiative 0 for enemies (NH-14.77).
     Zone, "zone", effects::zone;
-    /// NH-10.20.
+    /// The Terror instant (NH-10.20).
     Terror, "terror", mechanics::terror;
-    /// An enemy is turned (NH-10.22).
+    /// An enemy unit is turned (NH-10.22).
     Smoke, "smoke", mechanics::smoke;
     /// A unit from the hand replaces another (NH-10.23).
     Transposition, "transposition", mechanics::transposition;
-    /// When destroyed, the unit returns to the top of its owner's pile (NH-14.8).
+    /// After its destruction, the unit returns to the top of its owner's pile (NH-14.8).
     Return, "return", mechanics::turn_back;
     /// Another unit may take its place (NH-14.53).
     Replace, "replace", mechanics::replace;
@@ -173,25 +173,25 @@ symbols! {
     Poison, "poison", mechanics::poison;
     /// Cannot attack until the end of a Battle (NH-14.49).
     Paralysis, "paralysis", mechanics::paralysis;
-    /// The HQ may change places with the tile (NH-14.15, NH-14.74).
+    /// The HQ may change places with this tile (NH-14.15, NH-14.74).
     Underground, "underground", mechanics::underground;
     /// Drags enemies onto itself (NH-14.34).
     Hole, "hole", mechanics::hole;
     /// Shots leave through a different edge (NH-14.56).
     Redirect, "redirect", mechanics::redirect;
-    /// Takes in shots to be redirected.
+    /// Edge through which shots enter to be redirected.
     Entry, "entry", attacks::entry;
-    /// Redirected shots leave through this edge.
+    /// Edge through which redirected shots leave.
     Exit, "exit", attacks::exit;
-    /// Explodes when that edge is hit (NH-14.72).
+    /// Explodes when the edge with the trap is hit (NH-14.72).
     Trap, "trap", attacks::trap;
     /// Reflects attacks (NH-14.58).
     Reflection, "reflection", mechanics::reflection;
-    /// A unit is destroyed to make room (NH-14.24).
+    /// A unit is destroyed to make room for another (NH-14.24).
     Execution, "execution", mechanics::execution;
-    /// A net that stays on its target (NH-14.66).
+    /// A net that stays on the unit it was thrown at (NH-14.66).
     SteelNet, "steel_net", mechanics::steel_net;
-    /// Two units change places (NH-10.17).
+    /// Two units exchange places (NH-10.17).
     Castling, "castling", mechanics::castling;
     /// An edge that takes control of the enemy in front of it (NH-14.68).
     Agitator, "agitator", mechanics::agitator;
@@ -199,7 +199,7 @@ symbols! {
     Rotation, "rotation", mechanics::rotation;
     /// A bomb on three hexes (NH-10.16).
     SmallBomb, "small_bomb", mechanics::small_bomb;
-    /// The side wins if all HQs are destroyed in one Battle (NH-14.12).
+    /// The side wins if all HQs are destroyed in the same Battle (NH-14.12).
     BreathOfDeath, "breath_of_death", mechanics::breath_of_death;
     /// The unit may push an enemy once a turn (NH-14.52).
     PushAbility, "push_ability", mechanics::push_ability;
@@ -219,7 +219,7 @@ symbols! {
     /// The unit grows with each kill.
     Devouring, "devouring", mechanics::devouring;
 
-    /// A unit that has returned.
+    /// A unit that has returned after its destruction.
     Zombie, "zombie", mechanics::zombie;
     /// The unit acts later or not at all.
     Freezing, "freezing", mechanics::freezing;
@@ -254,7 +254,7 @@ symbols! {
 }
 
 impl Symbol {
-    /// True if a current army uses it; the others are for future armies.
+    /// True if a current army uses the symbol; the others are for future armies.
     #[must_use]
     pub const fn is_played(self) -> bool {
         (self as usize) < Self::FriendlyFire as usize
@@ -330,7 +330,7 @@ impl Symbol {
         }
     }
 
-    /// The symbol of an effect of a module or an HQ.
+    /// The symbol of an effect that a module or an HQ has.
     #[must_use]
     pub const fn of_effect(effect: Effect) -> Self {
         match effect {
@@ -353,8 +353,7 @@ impl Symbol {
         }
     }
 
-    /// The one symbol that characterises a tile best: an instant's effect, a module's effect, or a warrior's main
-    /// ability.
+    /// The symbol that characterises a tile best: an instant's effect, a module's effect, or a warrior's main ability.
     #[must_use]
     pub fn of_tile(tile: &Tile) -> Self {
         match tile.kind {
@@ -368,8 +367,8 @@ impl Symbol {
         }
     }
 
-    /// Each point of strength counts one, a net two, because it takes a whole unit out of the Battle. The first wins a
-    /// tie.
+    /// The symbol of the most important attack or mark on the edges. Each point of strength counts one, a net two,
+    /// because it takes a whole unit out of the Battle. In a tie, the first one wins.
     fn of_edges(tile: &Tile) -> Self {
         let sum = |worth: fn(&Edge) -> u8| tile.edges.iter().map(|edge| u32::from(worth(edge))).sum::<u32>();
         let does = [

@@ -1,7 +1,7 @@
 //! Drawing in coordinates from -1 to 1 around the centre of a symbol.
 //!
-//! Every shape has a dark outline, so it stands out on dark, medium and light tiles alike. For the parts of one shape
-//! all outlines are drawn before the fills, otherwise they would divide it.
+//! Every shape has a dark outline, so that it stands out on dark, medium and light tiles alike. If a shape has several
+//! parts, all outlines are drawn before the fills; otherwise the outlines would divide the shape.
 
 use super::shapes::At;
 use sztab_pictures::canvas::Canvas;
@@ -46,7 +46,7 @@ impl<'a> Pen<'a> {
         self.canvas.polygon(&self.points(shape), colour);
     }
 
-    /// Draws the dark outline of a polygon, filled.
+    /// Draws the filled silhouette of a polygon's dark outline.
     pub fn shadow(&mut self, shape: &[At]) {
         self.canvas.polygon_with_outline(&self.points(shape), LINE * self.size, self.palette.ink);
     }
@@ -56,7 +56,7 @@ impl<'a> Pen<'a> {
         self.canvas.polygon_with_outline(&self.points(shape), LINE * self.size, colour);
     }
 
-    /// Draws a polygon with its outline, lit from the direction of `towards`: the rim on the opposite side is shaded.
+    /// Draws a polygon with its outline, lit from the direction of `towards`, and shades the opposite rim.
     pub fn shape_in_light(&mut self, shape: &[At], towards: At, colour: Colour, shade: Colour) {
         let points = self.points(shape);
         self.canvas.outline(&points, 2.0 * LINE * self.size, self.palette.ink);
@@ -83,7 +83,7 @@ impl<'a> Pen<'a> {
         }
     }
 
-    /// Draws a circle with a broad stroke, outlined on both sides.
+    /// Draws a broad ring, outlined on both sides.
     pub fn hoop(&mut self, x: f32, y: f32, radius: f32, width: f32, colour: Colour) {
         let centre = self.at((x, y));
         self.canvas.ring(centre, radius * self.size, (width + 2.0 * LINE) * self.size, self.palette.ink);

@@ -1,6 +1,6 @@
-//! Outlines shared by symbols and the edges of tiles, so a tile and the symbol in a text show the same shape.
+//! Outlines shared by symbols and the edges of tiles, so that a tile and the symbol in a text show the same shape.
 //!
-//! Coordinates go from -1 to 1, y downwards; shapes with a direction point up. The caller stretches them to the
+//! Coordinates go from -1 to 1, y downwards; shapes with a direction point up. The caller stretches the shapes to the
 //! available width and height.
 
 /// A point of a shape.
@@ -13,13 +13,13 @@ pub const BLADE: [At; 4] = [(-1.0, 1.0), (0.0, 0.6), (1.0, 1.0), (0.0, -1.0)];
 pub const ARROW: [At; 7] =
     [(-0.34, 1.0), (0.34, 1.0), (0.34, 0.07), (1.0, 0.07), (0.0, -1.0), (-1.0, 0.07), (-0.34, 0.07)];
 
-/// One pulse of a Gauss shot, which has several.
+/// One of the pulses of a Gauss shot.
 pub const PULSE: [At; 6] = [(-1.0, 1.0), (0.0, -0.09), (1.0, 1.0), (1.0, 0.09), (0.0, -1.0), (-1.0, 0.09)];
 
-/// Centres of the three pulses of a shot, and their widths relative to the widest.
+/// Centres of the three pulses of a shot, each with its width relative to the widest.
 pub const PULSES: [At; 3] = [(-0.63, 0.79), (0.0, 0.895), (0.63, 1.0)];
 
-/// Half the height of one pulse of the three.
+/// Half the height of one of the three pulses.
 pub const PULSE_HEIGHT: f32 = 0.37;
 
 /// An armour plate with its outer side up.
@@ -28,7 +28,7 @@ pub const PLATE: [At; 4] = [(-0.83, 1.0), (0.83, 1.0), (1.0, -1.0), (-1.0, -1.0)
 /// Distances of a plate's rivets from its centre.
 pub const RIVETS: [f32; 2] = [-0.76, 0.76];
 
-/// The rim of a web that hangs from the midpoint of its upper side at (0, 0); its depth is 1.
+/// The rim of a web that hangs from the midpoint of an edge at (0, 0); the web's depth is 1.
 pub const WEB: [At; 7] =
     [(-1.03, 0.0), (-0.97, 0.49), (-0.59, 0.85), (0.0, 1.0), (0.59, 0.85), (0.97, 0.49), (1.03, 0.0)];
 
@@ -41,10 +41,10 @@ pub const STUB: [At; 4] = [(-0.57, 0.0), (0.57, 0.0), (0.57, -1.76), (-0.57, -1.
 /// The hole of a socket of radius 1.
 pub const SOCKET_HOLE: f32 = 0.48;
 
-/// A house with its roof up, around a disc of radius 1: initiative that differs from the printed value.
+/// A house with its roof up, around a disc of radius 1, for initiative that differs from the printed value.
 pub const HOUSE: [At; 5] = [(0.0, -1.2), (0.92, -0.28), (0.78, 0.9), (-0.78, 0.9), (-0.92, -0.28)];
 
-/// Position of the number in the house, below the centre of the disc.
+/// Distance of the house's number below the centre of the disc.
 pub const HOUSE_MIDDLE: f32 = 0.16;
 
 /// A loudspeaker's horn.
@@ -88,7 +88,7 @@ pub const ROCKET: [At; 11] = [
     (-0.5, -0.4),
 ];
 
-/// A cup, open to the neighbour, through which shots enter.
+/// A cup, open towards the neighbour, through which shots enter.
 pub const CUP: [At; 14] = [
     (-1.0, -0.8),
     (-0.85, 0.15),
@@ -117,7 +117,7 @@ pub const BOW: [At; 8] =
 pub const SHIELD: [At; 8] =
     [(-0.8, -0.85), (0.0, -1.0), (0.8, -0.85), (0.8, 0.1), (0.5, 0.62), (0.0, 1.0), (-0.5, 0.62), (-0.8, 0.1)];
 
-/// The star of an HQ: five points.
+/// The five-pointed star of an HQ.
 pub const STAR: [At; 10] = [
     (0.0, -1.0),
     (0.312, -0.43),
@@ -131,7 +131,7 @@ pub const STAR: [At; 10] = [
     (-0.312, -0.43),
 ];
 
-/// An explosion: eight points.
+/// An explosion with eight points.
 pub const BURST: [At; 16] = [
     (0.0, -1.0),
     (0.22, -0.55),
@@ -158,7 +158,8 @@ pub const HEX: [At; 6] = [(-1.0, 0.0), (-0.5, -0.866), (0.5, -0.866), (1.0, 0.0)
 pub const BOLT: [At; 7] =
     [(0.15, -1.0), (-0.6, 0.15), (-0.08, 0.15), (-0.25, 1.0), (0.6, -0.25), (0.08, -0.25), (0.45, -1.0)];
 
-/// A circle in steps of 15 degrees, clockwise from the top. A table, because sines differ between platforms.
+/// A circle in steps of 15 degrees, clockwise from the top. The values are constants, because sines differ between
+/// platforms.
 pub const CIRCLE: [At; 24] = [
     (0.0, -1.0),
     (0.259, -0.966),

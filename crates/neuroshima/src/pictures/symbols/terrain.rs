@@ -13,8 +13,8 @@ const SLOPE: Colour = Colour::new(0xd9_b4_5c);
 const ROCK: Colour = Colour::new(0x9a_a0_ab);
 const MIST: Colour = Colour::new(0x7f_d4_d8);
 
-/// Draws the symbol of a kind of terrain; `size` is half the side of its square in pixels. Each has a distinct outline:
-/// a tree with a round top, two round humps, two peaks, waves with reeds.
+/// Draws the symbol of a kind of terrain; `size` is half the side of its square in pixels. The outlines are distinct: a
+/// tree with a round top, two round humps, two peaks, waves with reeds.
 pub fn terrain(canvas: &mut Canvas, kind: TerrainKind, centre: Point, size: f32) {
     let pen = &mut Pen::new(canvas, centre, size);
     match kind {

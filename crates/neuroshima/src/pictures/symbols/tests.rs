@@ -7,7 +7,7 @@ use sztab_pictures::geometry::Area;
 use sztab_pictures::index::rgb;
 use sztab_pictures::palette::{BLACK, Colours, WHITE};
 
-/// The pixels of a symbol on a background, in a picture twice the symbol's size.
+/// The pixels of a symbol on a background, in a picture twice as large as the symbol.
 fn draw_pixels(
     symbol: Symbol,
     size: u16,
@@ -42,7 +42,7 @@ fn every_symbol_draws_something_and_stays_within_its_bounds() {
     assert!(outside.is_empty(), "too big: {outside:?}");
 }
 
-/// Every part whose colour differs from the background must stand out from it, on white and on black.
+/// Every part that differs in colour from the background must stand out from it, on white and on black.
 #[test]
 fn every_symbol_has_a_dark_line_and_something_light_in_it() {
     let is_dark = |pixel: &[u8; 3]| pixel.iter().all(|&level| level < 60);
@@ -78,7 +78,7 @@ fn ids_are_words_of_their_own() {
     for &symbol in Symbol::ALL {
         let id = symbol.id();
         assert!(id.chars().all(|c| c.is_ascii_lowercase() || c == '_'), "{id}");
-        // With the prefix `sztab_` and a version suffix, the id is an emoji's name: at most 32 characters.
+        // An emoji's name consists of the prefix `sztab_`, the id and a version suffix, and has at most 32 characters.
         assert!((3..=20).contains(&id.len()), "{id}");
         assert_eq!(seen.insert(id, symbol), None);
     }

@@ -1,8 +1,8 @@
 //! Numbers and marks in the corners of a tile: coordinate, owner, initiative, toughness, wounds, markers, abilities.
 //!
-//! Edges leave the corners free ([`super::room`]), and every corner has one badge. Markers take the first free place: a
-//! corner, or one of four places between a corner and the centre; the ground under the tile may also be shown at an
-//! edge without print.
+//! The edges leave the corners free ([`super::room`]), and each corner has at most one badge. A marker takes the first
+//! free position: a corner, or one of four positions between a corner and the centre. The ground under the tile may
+//! also be shown at an edge without print.
 
 use super::Face;
 use crate::pictures::hexagon::{Corner, EdgeFrame, towards};
@@ -15,17 +15,17 @@ use sztab_pictures::geometry::Point;
 use sztab_pictures::palette::{Colour, Palette, Style};
 pub use sztab_pictures::text::{Align, Type};
 
-/// Distance from the centre of the tile to that of a badge in a corner, in radii.
+/// Distance from the centre of the tile to the centre of a badge in a corner, in radii.
 const DISTANCE: f32 = 0.8;
-/// Distance from the centre of the tile to that of a badge between a corner and the centre, in radii.
+/// Distance from the centre of the tile to the centre of a badge between a corner and the tile's centre, in radii.
 const INNER: f32 = 0.525;
-/// Distance from the centre of the tile to that of a badge at an edge, in radii.
+/// Distance from the centre of the tile to the centre of a badge at an edge, in radii.
 const AT_EDGE: f32 = 0.66;
-/// Radius of a badge in a corner: up to the print on the edges.
+/// Radius of a badge in a corner; it reaches the print on the edges.
 pub const REACH: f32 = 0.185;
 /// Scale of markers between a corner and the centre.
 const SMALLER: f32 = 0.51;
-/// Most initiative values shown; no unit of the armies has more.
+/// Maximum number of initiative values shown; no unit of the current armies has more.
 const SHOWN: usize = 5;
 
 /// Content of a badge.
@@ -33,11 +33,11 @@ const SHOWN: usize = 5;
 pub enum Badge {
     /// The coordinate.
     Coordinate,
-    /// The side in command of the tile: its owner, or the one that has taken control of it.
+    /// The side that controls the tile: its owner, or the side that has taken control of it.
     Owner,
     /// Initiative values, from the corner towards the centre.
     Initiative,
-    /// Wounds that the unit survives.
+    /// Number of wounds that the unit survives.
     Toughness,
     /// Wounds taken.
     Wounds,
@@ -47,9 +47,9 @@ pub enum Badge {
     Paralysis,
     /// The mark of a Steel Net on the unit.
     SteelNet,
-    /// Abilities of the unit itself: the index of the first one and their number.
+    /// Abilities of the unit itself: the index of the first one in this badge, and their number.
     Abilities(usize, usize),
-    /// The side that a module serves against its owner's will.
+    /// The side that a module serves instead of its owner's.
     Serves,
     /// The Foundation under the tile.
     Foundation,
@@ -66,13 +66,13 @@ pub struct Placed {
     at: Point,
     /// Radius of the badge.
     pub reach: f32,
-    /// Extent towards the centre of the tile, from the left corner.
+    /// Distance by which the badge extends towards the centre of the tile, if it is in the left corner.
     onward: f32,
 }
 
 const ORIGIN: Point = Point::new(0.0, 0.0);
 
-/// Possible place of a badge: its centre and radius.
+/// Possible position of a badge: its centre and radius.
 type Place = (Point, f32);
 
 fn corner(corner: Corner) -> Place {
@@ -83,7 +83,7 @@ fn inner(corner: Corner) -> Place {
     (towards(ORIGIN, corner, INNER), REACH * SMALLER)
 }
 
-/// The edges without print; first those that take no room from the name.
+/// The edges without print, starting with those where a badge takes no room from the name.
 fn bare_edges(face: &Face<'_>) -> impl Iterator<Item = Place> {
     let [north, north_east, south_east, south, south_west, north_west] = Direction::ALL;
     let is_bare = |direction: &Direction| face.tile.edges[face.rotation.edge(*direction)] == Edge::default();
@@ -108,8 +108,8 @@ impl Placed {
     }
 }
 
-/// Corners that a unit with Toughness keeps free for wounds from the start, so its picture does not move when it is
-/// wounded. Other units keep none.
+/// The corners that a unit with Toughness keeps free for wounds from the start, so that its drawing does not move when
+/// it is wounded. Other units reserve none.
 pub fn wound_corners(face: &Face<'_>) -> Vec<Place> {
     if face.in_hand() || face.tile.is_headquarters() || toughness_of(face) == 0 {
         return Vec::new();
@@ -117,7 +117,7 @@ pub fn wound_corners(face: &Face<'_>) -> Vec<Place> {
     [Corner::East, Corner::SouthEast, Corner::SouthWest, Corner::West].map(corner).to_vec()
 }
 
-/// The badges of a tile and their places.
+/// The badges of a tile with their positions.
 pub fn placed_badges(face: &Face<'_>) -> Vec<Placed> {
     let outer = |badge, at| Placed::new(badge, corner(at));
     let mut badges = Vec::new();
@@ -153,7 +153,7 @@ pub fn placed_badges(face: &Face<'_>) -> Vec<Placed> {
         (Badge::SteelNet, face.steel_net),
     ];
     let states: Vec<Badge> = states.into_iter().filter(|(_, is_there)| *is_there).map(|(badge, _)| badge).collect();
-    // The first place takes no room from the name, so the drawing above it keeps its size.
+    // A badge in the first position takes no room from the name, so the drawing above the name keeps its size.
     if toughness == 0 && face.tile.effects.is_empty() && !states.is_empty() {
         corners.swap(0, 1);
     }
@@ -162,7 +162,7 @@ pub fn placed_badges(face: &Face<'_>) -> Vec<Placed> {
         let place = corners.next().or_else(|| inner_places.next());
         badges.extend(place.map(|place| Placed::new(badge, place)));
     }
-    // Several abilities share a corner only if there are no others left for them.
+    // Several abilities share a corner only if the free corners are too few.
     let is_spread = abilities <= corners.len() + 1;
     let in_corner = if is_spread { abilities.min(1) } else { abilities };
     if abilities > 0 {
@@ -234,25 +234,26 @@ pub fn letter(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
     Type::bold(radius * 0.2, canvas.palette.ink).draw(canvas, place, Align::Ink, &style.letter.to_string());
 }
 
-/// Draws the letter of the side that a module serves against its owner's will, in the ring of a connection.
+/// Draws the letter of the side that a module serves instead of its owner's, in the ring of a connection.
 pub fn serves(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
     let ring = canvas.palette.connection;
     paint_ringed_letter(canvas, place, radius, style, ring);
 }
 
-/// Draws the letter of the side that has taken control of a unit, in the colour of the banner.
+/// Draws the letter of the side that has taken control of a unit, in the banner's colour.
 pub fn paint_takeover(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
     let ring = canvas.palette.burst;
     paint_ringed_letter(canvas, place, radius, style, ring);
 }
 
-/// Draws a drop with the number of poison markers. The symbol of a unit that poisons others has a face.
+/// Draws a drop with the number of poison markers. Unlike it, the symbol of a unit that poisons others has a face.
 pub fn paint_poison(canvas: &mut Canvas, place: Point, radius: f32, markers: u8) {
     symbols::drop(canvas, place, radius * 0.16);
     number(canvas, place.shift(0.0, radius * 0.046), radius * 0.2, canvas.palette.ink, markers);
 }
 
-/// Draws light bars on a dark disc. The symbol of a unit that paralyses others has dark bars on a light disc.
+/// Draws light bars on a dark disc. In contrast, the symbol of a unit that paralyses others has dark bars on a light
+/// disc.
 pub fn paint_paralysis(canvas: &mut Canvas, place: Point, radius: f32) {
     let (ink, light) = (canvas.palette.ink, canvas.palette.net);
     canvas.disc(place, radius * 0.172, ink);
@@ -264,14 +265,14 @@ pub fn paint_paralysis(canvas: &mut Canvas, place: Point, radius: f32) {
     }
 }
 
-/// Draws the Foundation under a tile, on a disc in the colour of its owner.
+/// Draws the Foundation under a tile, on a disc in its owner's colour.
 pub fn foundation(canvas: &mut Canvas, place: Point, radius: f32, symbol: Symbol, style: &Style) {
     canvas.disc(place, radius * 0.18, canvas.palette.ink);
     canvas.disc(place, radius * 0.16, style.bright);
     symbols::paint(canvas, symbol, place, radius * 0.105);
 }
 
-/// Draws the terrain under a tile, in a ring of its colour.
+/// Draws the terrain under a tile, in a ring in the terrain's colour.
 pub fn terrain(canvas: &mut Canvas, place: Point, radius: f32, kind: TerrainKind) {
     canvas.disc(place, radius * 0.18, symbols::terrain_colour(kind));
     canvas.disc(place, radius * 0.16, canvas.palette.ink);
@@ -292,14 +293,14 @@ fn lent_toughness(face: &Face<'_>) -> u8 {
     face.effective.map_or(0, |effective| effective.toughness)
 }
 
-/// Draws the shield with the number of wounds that the unit survives; green if other units add to it.
+/// Draws the shield with the number of wounds that the unit survives; it is green if other units add to the number.
 fn toughness(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
     let symbol = if lent_toughness(face) > 0 { Symbol::ToughnessLent } else { Symbol::Toughness };
     symbols::paint(canvas, symbol, place, radius * 0.158);
     number(canvas, place, radius * 0.22, canvas.palette.ink, toughness_of(face));
 }
 
-/// Abilities of the unit itself, with Mobility or an available second move first.
+/// Abilities of the unit itself, starting with Mobility or an available second move.
 fn abilities_of(face: &Face<'_>) -> Vec<Symbol> {
     let others = face.tile.features.iter().filter(|&&feature| feature != Feature::Mobility);
     let mobility = match (face.moves_again, face.tile.has(Feature::Mobility)) {
@@ -313,7 +314,7 @@ fn abilities_of(face: &Face<'_>) -> Vec<Symbol> {
     mobility.into_iter().chain(others).collect()
 }
 
-/// Draws up to three abilities in one corner; further ones are not shown.
+/// Draws up to three abilities in one corner; others are not shown.
 fn abilities(canvas: &mut Canvas, place: Point, radius: f32, abilities: &[Symbol]) {
     match *abilities {
         [] => {}
@@ -330,7 +331,7 @@ fn abilities(canvas: &mut Canvas, place: Point, radius: f32, abilities: &[Symbol
     }
 }
 
-/// The effective initiative values.
+/// The initiative values to show: effective ones if the board changes them.
 fn values<'a>(face: &'a Face<'_>) -> &'a [u8] {
     match face.effective {
         Some(effective) if !effective.initiative.is_empty() => &effective.initiative,
@@ -347,7 +348,7 @@ fn printed_initiative<'a>(face: &'a Face<'_>) -> &'a [u8] {
     }
 }
 
-/// Radius of the discs of `values` initiative values, and the distance between them, in radii of the tile.
+/// Radius of the discs for `values` initiative values, and the distance between the discs, in radii of the tile.
 fn discs(values: usize) -> (f32, f32) {
     match values {
         0 | 1 => (0.147, 0.0),
@@ -357,8 +358,8 @@ fn discs(values: usize) -> (f32, f32) {
     }
 }
 
-/// Draws white discs with the values, the highest in the corner and the others towards the centre; green houses with
-/// the roof up for values raised by the board, red ones upside down for values lowered.
+/// Draws white discs with the values, the highest in the corner and the others towards the centre. Values raised by the
+/// board are in green houses with the roof up, lowered values in red houses upside down.
 fn initiative(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
     let values = values(face);
     let change = Change::between(printed_initiative(face), values);
@@ -380,7 +381,7 @@ fn initiative(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
     }
 }
 
-/// Change of the printed initiative by the board.
+/// The board's effect on the printed initiative.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Change {
     Nothing,
@@ -389,7 +390,8 @@ enum Change {
 }
 
 impl Change {
-    /// Values are sorted, highest first. An earlier or an additional action counts as a rise.
+    /// Compares printed and effective values, both sorted, highest first. An earlier or an additional action counts as
+    /// a rise.
     fn between(printed: &[u8], values: &[u8]) -> Self {
         match values.cmp(printed) {
             std::cmp::Ordering::Equal => Self::Nothing,

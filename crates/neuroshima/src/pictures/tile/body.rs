@@ -7,13 +7,13 @@ use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::Point;
 pub use sztab_pictures::palette::{Border, Pattern, Style};
 
-/// Draws background and border.
+/// Draws the background and the border.
 pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, style: &Style) {
     let outline = hexagon(centre, radius);
     canvas.polygon(&outline, style.ground);
     let (left, top) = (centre.x as i32, centre.y as i32);
     let cell = period(radius / 7.0);
-    // The centre stays plain, for names.
+    // The centre stays plain so that names are readable.
     let heart = hexagon(centre, radius * 0.6);
     canvas.fill_where(&[&outline, &heart], style.texture, |x, y| is_textured(style.pattern, x - left, y - top, cell));
     if style.heart != style.ground {
@@ -22,8 +22,8 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, style: &Style) {
     border(canvas, centre, radius, style);
 }
 
-/// The power of two nearest to a length: texture periods are computed with masks, because a division for each pixel of
-/// each tile would take longer than all other drawing.
+/// The power of two nearest to a length. With such texture periods, masks replace a division for each pixel of each
+/// tile, which would take longer than all other drawing.
 fn period(length: f32) -> i32 {
     1 << (length.max(4.0) as i32 * 4 / 3).ilog2()
 }
@@ -42,7 +42,7 @@ fn is_textured(pattern: Pattern, x: i32, y: i32, cell: i32) -> bool {
     }
 }
 
-/// Draws the border of a side, also used for a side that has taken control of the tile.
+/// Draws the border in a side's style, also for a side that has taken control of the tile.
 pub fn border(canvas: &mut Canvas, centre: Point, radius: f32, style: &Style) {
     let ink = canvas.palette.ink;
     let mut ring = |outer: f32, inner: f32, colour| {
@@ -73,7 +73,7 @@ pub fn border(canvas: &mut Canvas, centre: Point, radius: f32, style: &Style) {
     }
 }
 
-/// Draws a net over the whole tile: the unit under it cannot act.
+/// Draws a net over the whole tile, because the unit under it cannot act.
 pub fn mesh(canvas: &mut Canvas, centre: Point, radius: f32) {
     let outline = hexagon(centre, radius * 0.93);
     canvas.polygon(&outline, canvas.palette.ink.opacity(115));

@@ -12,25 +12,26 @@ use sztab_pictures::geometry::Point;
 use sztab_pictures::text;
 pub use sztab_pictures::text::{Align, Type, Weight};
 
-/// Lower edge of the picture above a unit's name, in radii below the tile's centre: of a drawing, and of a module's
+/// Lower edge of the picture above a unit's name, in radii below the tile's centre: for a drawing, and for a module's
 /// effects.
 const UNDER_DRAWING: f32 = 0.2;
 const UNDER_EFFECTS: f32 = 0.12;
-/// Position of a module's effects, with a name below them and without, and the largest size of their symbols, in radii.
+/// Vertical position of a module's effects and maximum size of their symbols, in radii: with a name below them, and
+/// without a name.
 const EFFECTS: [(f32, f32); 2] = [(-0.16, 0.23), (0.0, 0.32)];
-/// The same on an HQ.
+/// Vertical position and maximum symbol size of an HQ's effects, in radii.
 const HQ_EFFECTS: (f32, f32) = (0.3, 0.13);
 /// Gap between two symbols, relative to their size.
 const GAP: f32 = 0.3;
-/// Smallest symbols, as a share of their largest size.
+/// Minimum size of symbols, as a share of their maximum size.
 const SMALLEST: f32 = 0.43;
-/// Largest radius of a drawing and of an HQ's star, in radii of the tile.
+/// Maximum radius of a drawing or an HQ's star, in radii of the tile.
 const LARGEST: f32 = 0.5;
 /// Gap between a drawing and the name below it, in radii.
 const BELOW: f32 = 0.035;
-/// A drawing of size 1 fits into a circle of this radius.
+/// Radius of the circle that contains a drawing of size 1.
 const FULL: f32 = 1.42;
-/// Size of a drawing behind a module's effects, in radii, and the opacity of the background over it, of 255.
+/// Size of the drawing behind a module's effects, in radii, and opacity of the background drawn over it, of 255.
 const BACKDROP: f32 = 0.5;
 const FAINT: u8 = 190;
 /// Lower edge of drawings on tiles without a name, in radii.
@@ -39,7 +40,7 @@ const BOTTOM: f32 = 0.8;
 /// Function that draws a part of a tile, given a centre and a radius.
 type Paint = fn(&mut Canvas, Point, f32, &Face<'_>);
 
-/// Parts in the centre of a unit, by name.
+/// Parts in the centre of a unit, each with its name.
 pub const PARTS: &[(&str, Paint)] = &[("drawing", drawing), ("effects", effects), ("name", name)];
 
 /// Draws the centre over the backdrop.
@@ -53,7 +54,7 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     }
 }
 
-/// Distance of the centre of the drawing, or of a module's effects, below that of the tile, in radii.
+/// Distance from the centre of the tile down to the centre of the drawing or of a module's effects, in radii.
 pub fn portrait(face: &Face<'_>) -> f32 {
     if !face.tile.effects.is_empty() {
         return EFFECTS[0].0;
@@ -61,7 +62,7 @@ pub fn portrait(face: &Face<'_>) -> f32 {
     place_of_drawing(face).0
 }
 
-/// Distance of the centre of a unit's drawing below that of the tile, and the drawing's radius, in radii.
+/// Distance from the centre of the tile down to the centre of the unit's drawing, and the drawing's radius, in radii.
 pub fn place_of_drawing(face: &Face<'_>) -> (f32, f32) {
     let room = Room::of(face);
     room.circle(place_of_name(&room, face).map_or(BOTTOM, |name| name.top() - BELOW), LARGEST)
@@ -76,7 +77,7 @@ pub fn words(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     name(canvas, centre, radius, face);
 }
 
-/// Draws a module or an HQ, faintly behind everything else.
+/// Draws the emblem of a module or an HQ, faintly behind everything else.
 pub fn backdrop(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     if face.tile.effects.is_empty() && !face.tile.is_headquarters() {
         return;
@@ -106,7 +107,7 @@ fn place_of_name(room: &Room, face: &Face<'_>) -> Option<Name> {
     Some(room.name(&text::clean(Weight::Bold, name), above, is_drawn))
 }
 
-/// Draws a unit without effects for others, or the star of an HQ with its remaining points.
+/// Draws the emblem of a unit without effects on others, or the star of an HQ with its remaining points.
 fn drawing(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     if face.tile.is_headquarters() {
         let (middle, size) = Room::of(face).circle(HQ_EFFECTS.0 - HQ_EFFECTS.1, LARGEST);
@@ -123,7 +124,7 @@ fn drawing(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     }
 }
 
-/// Draws the symbols of a unit's effects, in a row, as large as they fit.
+/// Draws the symbols of a unit's effects in a row, as large as they fit.
 fn effects(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     let effects = &face.tile.effects;
     let width = |effect: &Effect| symbols::effect_width(*effect);

@@ -1,4 +1,5 @@
-//! Search for overlapping parts on a tile: each part is drawn alone, and the pixels are compared.
+//! Search for overlapping parts on a tile: each part is drawn alone, and its pixels are compared with those of the
+//! others.
 
 use super::badges::{self, Badge, placed_badges};
 use super::{Face, centre, edges};
@@ -12,7 +13,7 @@ use sztab_pictures::palette::Colours;
 /// Radius of the tiles, and the centre of their pictures.
 const RADIUS: f32 = 48.0;
 const MIDDLE: f32 = 54.0;
-/// Most pixels in which two parts may touch: their dark outlines run into each other.
+/// Maximum number of shared pixels for two parts whose dark outlines touch.
 const TOUCH: usize = 12;
 
 /// The pixels changed by `paint`.
@@ -23,7 +24,7 @@ fn changed_pixels(paint: impl Fn(&mut Canvas, Point)) -> Vec<bool> {
     canvas.pixels().iter().map(|pixel| *pixel != palette.background.index()).collect()
 }
 
-/// Every part of a tile, by name and with its pixels.
+/// Every part of a tile: its name and the pixels that it covers.
 fn parts(face: &Face<'_>) -> Vec<(String, Vec<bool>)> {
     let mut parts = Vec::new();
     for direction in Direction::ALL {
@@ -62,7 +63,7 @@ fn boards(tile: &Tile) -> [Option<Effective>; 3] {
     ]
 }
 
-/// A tile on the board in a state from 0, undamaged, to 3, with every marker.
+/// A tile on the board, in a state from 0 (undamaged) to 3 (with every marker).
 fn face<'a>(tile: &'a Tile, name: &'a str, effective: Option<&'a Effective>, turn: u8, state: u8) -> Face<'a> {
     let palette = Colours::Default.palette();
     Face {
@@ -76,11 +77,11 @@ fn face<'a>(tile: &'a Tile, name: &'a str, effective: Option<&'a Effective>, tur
         points: Some(20),
         mobility_spent: state > 1,
         moves_again: state == 1,
-        serves: (state > 1 && tile.kind == Kind::Module).then(|| palette.seat(1)),
+        serves: (state > 1 && tile.kind == Kind::Module).then(|| palette.plain_style(1)),
         terrain: (state != 1).then_some(TerrainKind::Jungle),
-        foundation: (state > 0).then(|| (Symbol::Mine, palette.seat(1))),
-        taker: (state > 1 && !tile.is_headquarters()).then(|| palette.seat(1)),
-        ..Face::off_board(tile, palette.seat(0), Some(name))
+        foundation: (state > 0).then(|| (Symbol::Mine, palette.plain_style(1))),
+        taker: (state > 1 && !tile.is_headquarters()).then(|| palette.plain_style(1)),
+        ..Face::off_board(tile, palette.plain_style(0), Some(name))
     }
 }
 
@@ -112,7 +113,7 @@ fn nothing_on_a_tile_covers_anything_else() {
     assert!(found.is_empty(), "{} collisions:\n{}", found.len(), told.join("\n"));
 }
 
-/// A unit is recognised by its drawing. A unit that dies from a single wound never has one.
+/// A unit is recognised by its drawing, so it must not shrink. A unit that dies from a single wound never shows one.
 #[test]
 fn no_wound_shrinks_a_portrait() {
     let lent = Effective { toughness: 1, ..Effective::default() };
@@ -138,8 +139,8 @@ fn no_wound_shrinks_a_portrait() {
     }
 }
 
-/// A marker on a unit without Toughness leaves its drawing unchanged; all markers together leave two thirds of a tough
-/// unit's drawing.
+/// A marker on a unit without Toughness leaves the drawing unchanged. On a tough unit, all markers together leave the
+/// drawing two thirds of its size.
 #[test]
 fn markers_step_aside_for_a_portrait() {
     let lent = Effective { toughness: 1, ..Effective::default() };
@@ -184,13 +185,13 @@ fn the_test_of_collisions_sees_one() {
     assert!(placed_badges(&face).iter().any(|placed| placed.badge == Badge::Owner));
 }
 
-/// The drawing in the centre shrinks for badges, so a face cached with different ones must not be reused.
+/// The drawing in the centre shrinks to make room for badges, so a cached face must not be reused for different badges.
 #[test]
 fn a_face_that_is_kept_is_the_one_that_would_be_drawn() {
     let palette = Colours::Default.palette();
     for tile in Army::built_in().iter().flat_map(|army| &army.tiles).filter(|tile| tile.is_unit()) {
         for state in 0..4 {
-            // As large as the cached part of a face: anything beyond is cut off.
+            // The pictures are as large as the cached part of a face: anything beyond it would be cut off.
             let (face, centre) = (face(tile, &tile.name.en, None, 0, state), Point::new(52.0, 52.0));
             let (mut kept, mut fresh) = (Canvas::new(104, 104, palette), Canvas::new(104, 104, palette));
             super::paint(&mut kept, centre, RADIUS, &face);

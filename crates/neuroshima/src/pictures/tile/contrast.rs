@@ -1,5 +1,5 @@
-//! Tests that owners can be distinguished by lightness alone, whatever the viewer's colour vision: measured on drawn
-//! tiles.
+//! Tests that owners can be distinguished by lightness alone, whatever the viewer's colour vision. The colours are
+//! measured on drawn tiles.
 
 use super::body;
 use crate::rules::Army;
@@ -9,14 +9,14 @@ use sztab_pictures::hue::Hue;
 use sztab_pictures::index::{self, Index};
 use sztab_pictures::palette::{Colour, Colours, Style};
 
-/// The required contrast, as WCAG measures it: (lighter + 0.05) / (darker + 0.05).
+/// The minimum contrast, as defined by WCAG: (lighter + 0.05) / (darker + 0.05).
 const ENOUGH: f64 = 3.0;
 
 /// The name of the style without a hue.
 const SEAT: &str = "no hue";
 
-/// Colour matrices for kinds of colour vision, in linear light. Those without a kind of cone follow Machado, Oliveira
-/// and Fernandes (2009).
+/// Colour matrices for different kinds of colour vision, in linear light. The matrices for viewers who lack a kind of
+/// cone follow Machado, Oliveira and Fernandes (2009).
 const EYES: [(&str, [[f64; 3]; 3]); 3] = [
     ("all cones", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
     (
@@ -29,7 +29,7 @@ const EYES: [(&str, [[f64; 3]; 3]); 3] = [
     ),
 ];
 
-/// The linear light of a channel's level.
+/// The linear light of a channel value.
 fn linear(level: u8) -> f64 {
     let level = f64::from(level) / 255.0;
     if level <= 0.040_45 { level / 12.92 } else { ((level + 0.055) / 1.055).powf(2.4) }
@@ -49,14 +49,14 @@ fn mean(values: &[f64]) -> f64 {
     values.iter().sum::<f64>() / values.iter().map(|_| 1.0).sum::<f64>()
 }
 
-/// All styles of a seat: without an army and in every hue.
+/// All styles of a seat: without a hue and in every hue.
 fn styles(colours: Colours, side: usize) -> Vec<&'static Style> {
     let palette = colours.palette();
     let worn = Hue::ALL.into_iter().map(|hue| palette.style(side, hue));
-    std::iter::once(palette.seat(side)).chain(worn).collect()
+    std::iter::once(palette.plain_style(side)).chain(worn).collect()
 }
 
-/// The drawn pixels of every style of a seat, with the name of its hue.
+/// The drawn pixels of every style of a seat, each with the name of its hue.
 type Bodies = Vec<(&'static str, Vec<[u8; 3]>)>;
 
 fn bodies(colours: Colours, side: usize, draw: fn(Colours, &'static Style) -> Vec<[u8; 3]>) -> Bodies {
@@ -64,7 +64,7 @@ fn bodies(colours: Colours, side: usize, draw: fn(Colours, &'static Style) -> Ve
     styles(colours, side).into_iter().map(|style| (name(style), draw(colours, style))).collect()
 }
 
-/// Every pixel of a drawn body, without its border.
+/// Every pixel of a drawn tile's background, without its border.
 fn body_of(colours: Colours, style: &'static Style) -> Vec<[u8; 3]> {
     const RADIUS: f32 = 60.0;
     let palette = colours.palette();
@@ -82,17 +82,17 @@ fn luminances(pixels: &[[u8; 3]], eye: &[[f64; 3]; 3]) -> Vec<f64> {
     pixels.iter().map(|pixel| luminance(*pixel, eye)).collect()
 }
 
-/// Share of pixels that differ by a contrast of 3:1.
+/// Share of pixel pairs with a contrast of at least 3:1.
 fn share(pairs: impl Iterator<Item = (f64, f64)>) -> f64 {
     mean(&pairs.map(|(one, other)| if contrast(one, other) >= ENOUGH { 1.0 } else { 0.0 }).collect::<Vec<_>>())
 }
 
-/// True if bodies can appear at one table: both in the styles of seats, or both in the hues of armies.
+/// True if two bodies can appear at the same table: either both without a hue or both in the hues of armies.
 fn meet(hue: &str, other: &str) -> bool {
     (hue == SEAT) == (other == SEAT)
 }
 
-/// The mean luminance of bodies, with the name of their hue.
+/// The mean luminances of bodies, each with the name of its hue.
 fn means(bodies: &Bodies, eye: &[[f64; 3]; 3]) -> Vec<(&'static str, f64)> {
     bodies.iter().map(|(hue, body)| (*hue, mean(&luminances(body, eye)))).collect()
 }
@@ -114,8 +114,8 @@ fn tile_bodies_of_any_two_of_three_owners_contrast_at_least_3_to_1() {
     }
 }
 
-/// Four steps of 3:1 would need 27:1, but white on black has only 21:1. So the fourth body has two shades, and at least
-/// a third of its area differs from each other owner by 3:1.
+/// Three steps of 3:1 between four bodies would need 27:1, but white on black has only 21:1. So the fourth body has two
+/// shades, and its contrast with each other owner is at least 3:1 on a third of its area.
 #[test]
 fn the_fourth_owner_stands_out_against_each_other_by_a_third_of_the_body_in_any_hues() {
     for colours in Colours::ALL {
@@ -135,7 +135,7 @@ fn the_fourth_owner_stands_out_against_each_other_by_a_third_of_the_body_in_any_
     }
 }
 
-/// A body on the larger board on a narrow phone: 29 pixels from the centre to a corner.
+/// A tile's body on the larger board, on a narrow phone: 29 pixels from the centre to a corner.
 fn on_a_phone(colours: Colours, style: &'static Style) -> Vec<[u8; 3]> {
     const SIZE: u32 = 30;
     const RADIUS: f32 = 101.0;
@@ -146,8 +146,8 @@ fn on_a_phone(colours: Colours, style: &'static Style) -> Vec<[u8; 3]> {
     image::imageops::thumbnail(&inner, SIZE, SIZE * 8 / 5).pixels().map(|pixel| pixel.0).collect()
 }
 
-/// Four owners on the larger board at 327 pixels: in any two tiles at least a third of the pixels at equal positions
-/// differ by 3:1.
+/// Four owners on the larger board, in a picture 327 pixels wide: in any two tiles, at least a third of the pixels at
+/// equal positions have a contrast of 3:1.
 #[test]
 fn any_two_of_four_owners_differ_by_a_third_of_a_tile_on_a_phone_in_any_hues() {
     for colours in Colours::ALL {
@@ -169,8 +169,9 @@ fn any_two_of_four_owners_differ_by_a_third_of_a_tile_on_a_phone_in_any_hues() {
     }
 }
 
-/// Letters in an owner's colour on the picture's background, and letters on that colour, are readable at 4.5:1. In the
-/// default palette a hue keeps 3:1 for viewers who lack a kind of cone; the other two palettes are made for them.
+/// Letters in an owner's colour on the picture's background, and letters on a background of that colour, are readable
+/// at 4.5:1. In the default palette, the contrast is at least 3:1 for viewers who lack a kind of cone; the other two
+/// palettes are made for them.
 #[test]
 fn letters_and_panels_of_four_owners_can_be_read_in_any_hue() {
     for colours in Colours::ALL {
@@ -191,7 +192,7 @@ fn letters_and_panels_of_four_owners_can_be_read_in_any_hue() {
     }
 }
 
-/// Names stand on the centre of a tile, and its border on the background of the picture.
+/// A name is drawn on the centre of a tile, and a tile's border on the background of the picture.
 #[test]
 fn names_and_borders_can_be_read_in_every_hue() {
     for colours in Colours::ALL {
@@ -209,7 +210,7 @@ fn names_and_borders_can_be_read_in_every_hue() {
     }
 }
 
-/// A colour in the CIE L*a*b* space, in which equal distances look about equal.
+/// A colour in the CIE L*a*b* space, in which colours at equal distances look about equally different.
 fn lab(colour: Colour) -> [f64; 3] {
     let root = |value: f64| if value > 0.008_856 { value.cbrt() } else { 7.787 * value + 16.0 / 116.0 };
     let [red, green, blue] = colour.rgb.map(linear);
@@ -224,8 +225,8 @@ fn distance(one: Colour, other: Colour) -> f64 {
     squares.sum::<f64>().sqrt()
 }
 
-/// Hues that are not close to each other can be distinguished in the same seat: at once on panels and badges, on closer
-/// inspection on a tile's background and border. A distance of 2.3 is just noticeable.
+/// Hues that are not close to each other can be distinguished in the same seat: at a glance on panels and badges, and
+/// at a closer look on a tile's background and border. A distance of 2.3 is just noticeable.
 #[test]
 fn hues_that_are_not_close_differ_in_every_seat() {
     for colours in Colours::ALL {

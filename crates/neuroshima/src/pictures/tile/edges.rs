@@ -1,4 +1,4 @@
-//! Attacks and marks printed on the six edges, turned to the direction of the edge.
+//! Attacks and marks printed on the six edges, rotated to the direction of the edge.
 
 use super::Face;
 use crate::pictures::hexagon::EdgeFrame;
@@ -13,20 +13,21 @@ use sztab_pictures::geometry::Point;
 use sztab_pictures::palette::{Colour, Palette};
 pub use sztab_pictures::text::{Align, Type};
 
-/// Greatest strength shown by that many symbols; a higher one is shown as a number.
+/// Maximum strength shown by the number of symbols; a higher strength is shown as a number.
 const COUNTABLE: u8 = 2;
 /// Width of the outline around symbols, in radii.
 const OUTLINE: f32 = 0.022;
-/// Half the length of a single blade, and of each of several attacks side by side, which leave the centre more room.
+/// Half the length of a single blade, and of each of several attacks side by side; the latter leave the centre more
+/// room.
 const LONG_BLADE: f32 = 0.1975;
 const SHORT: f32 = 0.16;
 /// Position of the second socket's centre, for a connection that reaches two hexes.
 const LONG: f32 = 0.49;
-/// Half the usable width of an edge: the corner badges begin there.
+/// Half the usable width of an edge: beyond it the corner badges begin.
 pub const HALF: f32 = 0.225;
 
-/// Distance from the centre of the tile at which the edge begins, in radii: the centre's contents may extend up to it.
-/// `bonuses` are those of melee and of ranged attacks.
+/// Distance from the centre of the tile at which the edge's print begins, in radii: the contents of the centre may
+/// extend up to it. `bonuses` are added to the strength of melee and of ranged attacks.
 pub fn inner(edge: Edge, bonuses: (u8, u8)) -> f32 {
     let attacks = [(edge.melee, bonuses.0), (edge.ranged, bonuses.1)];
     let strength = |(printed, bonus): (u8, u8)| if printed > 0 { printed.saturating_add(bonus) } else { 0 };
@@ -54,10 +55,10 @@ pub fn inner(edge: Edge, bonuses: (u8, u8)) -> f32 {
     printed.into_iter().filter(|(is_there, _)| *is_there).map(|(_, inner)| inner).fold(EMPTY, f32::min)
 }
 
-/// Inner end of an edge without print.
+/// Distance from the centre at which an edge without print begins, in radii.
 pub const EMPTY: f32 = 0.84;
 
-/// The attacks of an edge, in drawing order, and the exit and the net drawn next to them.
+/// The attacks on an edge in drawing order, then the exit and the net if they are drawn next to something else.
 fn there(edge: Edge) -> [bool; 8] {
     let attacks = [edge.melee > 0, edge.ranged > 0, edge.gauss, edge.shotgun, edge.rocket > 0, edge.poison];
     let [melee, ranged, gauss, shotgun, rocket, poison] = attacks;
@@ -79,7 +80,7 @@ pub fn edge(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>, di
     let edge = face.tile.edges[face.rotation.edge(direction)];
     let frame = EdgeFrame::new(centre, radius, direction);
     let there = there(edge);
-    // Several attacks on one edge stand side by side.
+    // Several attacks on one edge are drawn side by side.
     let places: &[f32] = match there.iter().filter(|&&is_there| is_there).count() {
         0 | 1 => &[0.0],
         2 => &[-0.09, 0.1],
@@ -91,7 +92,7 @@ pub fn edge(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>, di
     let [melee, ranged, gauss_shot, spray, launched, poisoning, leaving, netting] = there.map(&mut place);
     furniture(canvas, &frame, edge, leaving);
     let [blade, shot] = [(edge.melee, melee_bonus), (edge.ranged, ranged_bonus)].map(|it| is_counted(it, neighbours));
-    // A plate drawn over the attack would cover its number.
+    // The plate must not be drawn over the attack if it would cover the attack's number.
     let covers = edge.armour && there.contains(&true) && !blade && !shot;
     if edge.armour && !covers {
         plate(canvas, &frame, (0.735, HALF));
@@ -118,12 +119,12 @@ pub fn edge(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>, di
         poison(canvas, &frame, aside);
     }
     if covers {
-        // Attacks show from behind the plate.
+        // Attacks extend beyond the plate in front of them.
         plate(canvas, &frame, (0.575, 0.19));
     }
 }
 
-/// Draws an armour plate with its centre `v` from the tile's centre and half the width `wide`.
+/// Draws an armour plate; `v` is the distance of its centre from the tile's centre, and `wide` is half its width.
 fn plate(canvas: &mut Canvas, frame: &EdgeFrame, (v, wide): (f32, f32)) {
     let plate = Place { u: 0.0, v, wide, long: 0.07 };
     canvas.polygon_with_outline(&plate.points(frame, PLATE), frame.radius * OUTLINE, canvas.palette.armour);
@@ -132,7 +133,7 @@ fn plate(canvas: &mut Canvas, frame: &EdgeFrame, (v, wide): (f32, f32)) {
     }
 }
 
-/// Draws the parts under the attacks; an exit may stand next to them.
+/// Draws the parts below the attacks; `exit` is the position of an exit next to them.
 fn furniture(canvas: &mut Canvas, frame: &EdgeFrame, edge: Edge, exit: Option<f32>) {
     if edge.entry {
         let cup = Place { u: 0.0, v: 0.7, wide: 0.17, long: 0.13 };
@@ -181,7 +182,7 @@ fn reflection(canvas: &mut Canvas, frame: &EdgeFrame) {
     canvas.polygon_with_outline(&head, line, colour);
 }
 
-/// Draws a socket with its centre `v` from the tile's centre, and its link outwards.
+/// Draws a socket with its link outwards; `v` is the distance of its centre from the tile's centre.
 fn socket(canvas: &mut Canvas, frame: &EdgeFrame, v: f32) {
     let socket = Place { u: 0.0, v, wide: 0.105, long: 0.105 };
     let (middle, size) = (frame.at(socket.u, socket.v), frame.radius * socket.wide);
@@ -191,7 +192,7 @@ fn socket(canvas: &mut Canvas, frame: &EdgeFrame, v: f32) {
     canvas.disc(middle, size * SOCKET_HOLE, canvas.palette.ink);
 }
 
-/// Draws a loudspeaker's horn, which takes control of the enemy unit in front of it (NH-14.68).
+/// Draws a loudspeaker's horn: the edge takes control of the enemy unit in front of it (NH-14.68).
 fn horn(canvas: &mut Canvas, frame: &EdgeFrame) {
     let horn = Place { u: 0.0, v: 0.62, wide: 0.22, long: 0.2 };
     canvas.polygon_with_outline(&horn.points(frame, HORN), frame.radius * OUTLINE, canvas.palette.burst);
@@ -201,7 +202,7 @@ fn horn(canvas: &mut Canvas, frame: &EdgeFrame) {
     }
 }
 
-/// Draws a web from the edge inwards; next to an attack it is narrow with fewer threads.
+/// Draws a web from the edge inwards. Next to an attack the web is narrow and has fewer threads.
 fn net(canvas: &mut Canvas, frame: &EdgeFrame, aside: Option<f32>) {
     let (u, wide, long, coarse) = aside.map_or((0.0, 0.185, 0.37, 1), |aside| (aside, 0.1, 0.27, 2));
     let web = |share: f32| Place { u, v: 0.80, wide: wide * share, long: long * share }.points(frame, WEB);
@@ -210,7 +211,7 @@ fn net(canvas: &mut Canvas, frame: &EdgeFrame, aside: Option<f32>) {
     for end in web(1.0).into_iter().step_by(coarse) {
         canvas.line(frame.at(u, 0.80), end, width, canvas.palette.net);
     }
-    // From the rim inwards.
+    // Draw the threads from the rim inwards.
     for share in THREADS.into_iter().rev().step_by(coarse) {
         for pair in web(share).windows(2) {
             canvas.line(pair[0], pair[1], width, canvas.palette.net);
@@ -218,8 +219,8 @@ fn net(canvas: &mut Canvas, frame: &EdgeFrame, aside: Option<f32>) {
     }
 }
 
-/// Draws pulses one behind the other: the shot passes through one unit after another. Its strength is 1 and cannot be
-/// raised (NH-6.12).
+/// Draws pulses one behind the other, because the shot passes through one unit after another. Its strength is 1 and
+/// cannot be raised (NH-6.12).
 fn gauss(canvas: &mut Canvas, frame: &EdgeFrame, aside: f32) {
     const HALF: f32 = 0.223;
     for (up, wide) in PULSES {
@@ -253,14 +254,14 @@ fn rocket(canvas: &mut Canvas, frame: &EdgeFrame, aside: f32, strength: u8) {
     number.draw(canvas, frame.at(aside, 0.6), Align::Ink, &strength.to_string());
 }
 
-/// True if an attack with its bonus shows its strength as a number when it has `neighbours` attacks next to it.
+/// True if an attack shows its strength as a number. `neighbours` is the number of other attacks on the edge.
 fn is_counted((printed, bonus): (u8, u8), neighbours: usize) -> bool {
     let strength = if printed > 0 { printed.saturating_add(bonus) } else { 0 };
     strength > COUNTABLE || (neighbours > 0 && strength > 1)
 }
 
-/// Draws `strength` symbols side by side around `aside`, or one large one with the number. `neighbours` other attacks
-/// are drawn next to them.
+/// Draws `strength` symbols side by side around `aside`, or one large symbol with a number. `neighbours` is the number
+/// of other attacks drawn next to them.
 fn attacks(
     canvas: &mut Canvas,
     frame: &EdgeFrame,
@@ -276,7 +277,7 @@ fn attacks(
         let counted = if bonus > 0 { canvas.palette.bonus } else { colour };
         let number = Type::bold(frame.radius * if is_crowded { 0.175 } else { 0.25 }, canvas.palette.ink);
         if kind == Attack::Melee && neighbours < 2 {
-            // Room for the number; longer than wide, otherwise its direction would be unclear.
+            // The symbol has room for the number and is longer than wide; otherwise its direction would be unclear.
             let (wide, long, size) = if is_crowded { (0.098, 0.172, 0.175) } else { (0.165, 0.222, 0.25) };
             let big = Place { u: aside, v: 0.874 - long, wide, long };
             canvas.polygon_with_outline(&big.points(frame, BLADE), line, counted);
@@ -286,7 +287,7 @@ fn attacks(
         }
         canvas.polygon_with_outline(&kind.symbol(frame, aside, if is_crowded { 0.8 } else { 1.25 }), line, colour);
         let at = frame.at(aside, if is_crowded { 0.56 } else { 0.49 });
-        // On a dark background: on a light one it would look like initiative.
+        // The number has a dark background; on a light one it would look like initiative.
         canvas.disc(at, number.size * 0.6, canvas.palette.ink);
         Type { colour: counted, ..number }.draw(canvas, at, Align::Ink, &strength.to_string());
         return;
@@ -318,8 +319,8 @@ impl Attack {
         }
     }
 
-    /// The outline of an attack: a slender blade for melee, which hits the neighbour, or a long arrow for ranged, which
-    /// hits along the line.
+    /// The outline of an attack: a slender blade for melee, which hits the neighbour, or a long arrow for a ranged
+    /// attack, which hits along the line.
     fn symbol(self, frame: &EdgeFrame, u: f32, scale: f32) -> Vec<Point> {
         match self {
             Self::Melee => {
@@ -344,7 +345,7 @@ struct Place {
 }
 
 impl Place {
-    /// The points of a shape that points up in its own coordinates and outwards on the tile.
+    /// Converts a shape that points up in its own coordinates to points on the tile, where it points outwards.
     fn points<const N: usize>(self, frame: &EdgeFrame, shape: [At; N]) -> [Point; N] {
         frame.polygon(shape.map(|(x, y)| (self.u + x * self.wide, self.v - y * self.long)))
     }

@@ -1,7 +1,7 @@
 //! The face of a tile: its owner, its edges, the drawing in the centre, and the numbers in the corners.
 //!
-//! Edges turn with the tile; the centre and the corners stay upright and in place, so they are always found in the same
-//! place.
+//! Edges turn with the tile. The centre and the corners stay upright and in place, so readers always find them in the
+//! same position.
 
 pub mod badges;
 pub mod body;
@@ -26,7 +26,7 @@ use sztab_pictures::geometry::Point;
 use sztab_pictures::hue::Hue;
 pub use sztab_pictures::palette::{Colours, Style};
 
-/// Face of a tile as shown.
+/// Face of a tile, as drawn.
 #[allow(clippy::struct_excessive_bools, reason = "a unit is in each state or is not")]
 #[derive(Debug, Clone)]
 pub struct Face<'a> {
@@ -34,39 +34,39 @@ pub struct Face<'a> {
     pub tile: &'a Tile,
     /// The owner's style.
     pub style: &'static Style,
-    /// The name in the centre; `None` where it is shown outside the tile.
+    /// The name in the centre; `None` if it is shown outside the tile.
     pub name: Option<&'a str>,
     /// Rotation of the tile.
     pub rotation: Rotation,
-    /// The coordinate; may be empty.
+    /// The coordinate; empty if it is not shown.
     pub label: String,
     /// Values changed by the board.
     pub effective: Option<&'a Effective>,
     /// Wounds taken.
     pub wounds: u8,
-    /// Poison markers on it.
+    /// Poison markers on the unit.
     pub poison: u8,
-    /// True if it is paralysed.
+    /// True if the unit is paralysed.
     pub paralysed: bool,
-    /// True if a Steel Net lies on it.
+    /// True if a Steel Net lies on the unit.
     pub steel_net: bool,
     /// Remaining points, if the tile is an HQ and the game is not over.
     pub points: Option<u8>,
     /// True if the unit is netted.
     pub netted: bool,
-    /// True if its Mobility was used this turn.
+    /// True if the unit's Mobility has been used this turn.
     pub mobility_spent: bool,
     /// True if the unit may make a second move now.
     pub moves_again: bool,
-    /// The style of the side it serves, if not its owner.
+    /// The style of the side that the tile serves, if that is not its owner's.
     pub serves: Option<&'static Style>,
-    /// The style of the side that has taken control of it.
+    /// The style of the side that has taken control of the unit.
     pub taker: Option<&'static Style>,
-    /// The terrain under it.
+    /// The terrain under the tile.
     pub terrain: Option<TerrainKind>,
-    /// The symbol of the Foundation under it, and its owner's style.
+    /// The symbol of the Foundation under the tile, and its owner's style.
     pub foundation: Option<(Symbol, &'static Style)>,
-    /// Scale of its coordinate and its letter relative to the usual size.
+    /// Scale of the coordinate and the letter, relative to their usual size.
     pub badges: f32,
 }
 
@@ -101,18 +101,18 @@ impl<'a> Face<'a> {
         self.effective.map_or((0, 0), |effective| (effective.melee, effective.ranged))
     }
 
-    /// Drawing of the tile: the one named by its army, otherwise one that fits its weapons.
+    /// The tile's emblem: the one named by its army, otherwise one that fits its abilities and weapons.
     fn emblem(&self) -> Emblem {
         self.tile.emblem.unwrap_or_else(|| default_of(self.tile))
     }
 
-    /// True if the tile lies in front of a player: the name then stands below, and the numbers are in the centre.
+    /// True if the tile lies in front of a player: the name is then below the tile, and the numbers are in the centre.
     fn in_hand(&self) -> bool {
         self.name.is_none()
     }
 }
 
-/// Everything a drawn face depends on, apart from the badges on top of it.
+/// Everything that affects the appearance of a face, apart from the badges on top of it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 struct Key {
     colours: Colours,
@@ -131,11 +131,11 @@ struct Key {
     badges: Vec<Circle>,
 }
 
-/// Circle covered by a badge: the bits of its centre and radius on a tile of radius 1. The drawing and the name avoid
-/// it.
+/// Circle covered by a badge: the bits of its centre and its radius, on a tile of radius 1. The drawing and the name
+/// avoid the circle.
 type Circle = [u32; 3];
 
-/// Key of a style: a side's letter, and its army's hue.
+/// Key of a style: a side's letter and its army's hue.
 type Wearer = (char, Option<Hue>);
 
 fn wearer(style: &Style) -> Wearer {
@@ -144,7 +144,7 @@ fn wearer(style: &Style) -> Wearer {
 
 static SPRITES: Sprites<Key> = Sprites::new();
 
-/// Draws a tile around a centre; `radius` is that of its outline.
+/// Draws a tile around a centre; `radius` is the radius of its outline.
 pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     let centre = Point::new(centre.x.round(), centre.y.round());
     let placed = placed_badges(face);
@@ -173,7 +173,7 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     }
 }
 
-/// Redraws a unit's texts and numbers over anything drawn across them since.
+/// Redraws a unit's texts and numbers over anything that has been drawn across them.
 pub fn paint_words(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     let centre = Point::new(centre.x.round(), centre.y.round());
     centre::words(canvas, centre, radius, face);
@@ -203,7 +203,8 @@ fn still(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     centre::backdrop(canvas, centre, radius, face);
     edges::paint(canvas, centre, radius, face);
     if face.netted {
-        // Below the centre and the corners: identity and wounds must stay readable, attacks need not.
+        // The net is drawn below the centre and the corners: the unit's identity and wounds must stay readable, its
+        // attacks need not.
         body::mesh(canvas, centre, radius);
     }
     centre::paint(canvas, centre, radius, face);

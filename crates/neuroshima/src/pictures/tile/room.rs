@@ -1,4 +1,5 @@
-//! The room that edges and badges leave in the centre of a tile, and its contents: the drawing, and the name below it.
+//! The room that edges and badges leave in the centre of a tile, and the contents placed there: the drawing, and the
+//! name below it.
 
 use super::Face;
 use super::badges::{Placed, placed_badges, wound_corners};
@@ -10,15 +11,16 @@ use sztab_pictures::geometry::Point;
 use sztab_pictures::palette::Colour;
 use sztab_pictures::text::{Type, halves};
 
-/// Sizes tried for a name, in hundredths of a radius: from ascent to descent.
+/// Type sizes tried for a name, from ascent to descent, in hundredths of a radius.
 const SIZES: std::ops::RangeInclusive<u8> = 9..=20;
-/// Legible size of a name: a larger name must not take room from the drawing above it.
+/// Minimum legible size of a name. A name may not take room from the drawing above it to become larger than this.
 const LEGIBLE: f32 = 0.14;
 /// Distance between lines of a name, relative to its size.
 const STEP: f32 = 0.92;
-/// Extent of ink above and below the centre of a line, relative to its size: ascenders with accents, and descenders.
+/// Extent of ink above and below the centre of a line, relative to the type size: ascenders with accents, and
+/// descenders.
 const INK: (f32, f32) = (0.47, 0.58);
-/// Lower limit of a name, in radii below the centre.
+/// Lowest position of a name's lower edge, in radii below the centre.
 const LOWEST: f32 = 0.8;
 /// Room on each side of a name, for the outline of its letters.
 const BESIDE: f32 = 0.065;
@@ -29,14 +31,14 @@ pub struct Room {
     badges: Vec<(Point, f32)>,
 }
 
-/// A name with its place: lines, size in radii, and the distance of the first line's centre below that of the tile, in
-/// radii.
+/// A name with its position: lines, size, and the distance of the first line's centre below the tile's centre. Lengths
+/// are in radii.
 pub struct Name {
     /// One or two lines.
     pub lines: Vec<String>,
-    /// Size from ascent to descent.
+    /// Type size from ascent to descent.
     pub size: f32,
-    /// The centre of the first line.
+    /// Vertical position of the centre of the first line.
     pub first: f32,
 }
 
@@ -88,8 +90,8 @@ impl Room {
         steps.take_while(|&x| is_free(x)).last().unwrap_or_default()
     }
 
-    /// The place of a name: as large as possible, then as low as possible. It stays below `least`, which leaves room
-    /// for the drawing; with `gives_way` it may rise higher, but only as far as legibility requires.
+    /// Places a name: as large as possible, then as low as possible. Its upper edge stays below `least`, which leaves
+    /// room for the drawing. If `gives_way` is true, the name may rise higher, but only as far as legibility requires.
     pub fn name(&self, text: &str, least: f32, gives_way: bool) -> Name {
         const UNIT: f32 = 1000.0;
         let measure = Type::bold(UNIT, Colour::new(0));
@@ -125,8 +127,8 @@ impl Room {
         best
     }
 
-    /// The largest circle above `bottom`: the distance of its centre below that of the tile, and its radius, at most
-    /// `most`.
+    /// The largest circle above `bottom`, with a radius of at most `most`: returns the distance of its centre below the
+    /// tile's centre, and its radius.
     pub fn circle(&self, bottom: f32, most: f32) -> (f32, f32) {
         let middles = (0u8..40).map(|step| 0.1 - f32::from(step) * 0.02);
         let radius = |middle: f32| {

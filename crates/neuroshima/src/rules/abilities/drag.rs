@@ -47,13 +47,13 @@ fn may_be_dragged(moment: &Moment<'_>, hex: Hex) -> bool {
     moment.game.roster().traits().has(Traits::HOLES) && check_unit(moment, hex).is_ok()
 }
 
-/// Checks that the unit is an enemy without a net, and not an HQ (O-40).
+/// Checks that the unit is an enemy, is not netted, and is not an HQ (O-40).
 fn check_unit(moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
     let (_, tile) = moment.enemy(hex)?;
     if tile.is_headquarters() { Err(Illegal::HeadquartersNotDragged) } else { moment.check_unnetted(hex) }
 }
 
-/// Checks that the side has a Hole here that was free when the turn began and has not been used this turn.
+/// Checks that the side has a Hole on this hex that was free when the turn began and has not been used this turn.
 fn check_hole(moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
     moment.check_on_board(hex)?;
     let is_hole = |owner, tile| {

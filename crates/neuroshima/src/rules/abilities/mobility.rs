@@ -52,7 +52,7 @@ fn may_move(moment: &Moment<'_>, unit: Hex) -> bool {
     check_unit(moment, unit).is_ok()
 }
 
-/// Checks whether the unit is mobile and has not used its mobility this turn (NH-3.8, NH-3.11).
+/// Checks that the unit is mobile and has not used its mobility this turn (NH-3.8, NH-3.11).
 #[inline]
 fn check_unit(moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
     let (unit, tile) = moment.own(hex)?;

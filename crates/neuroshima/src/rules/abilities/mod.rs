@@ -1,4 +1,4 @@
-//! Abilities that units use in their player's turn, one file each with slots, check and effect.
+//! Abilities that units use during their player's turn. Each file defines one ability: its slots, check and effect.
 
 mod drag;
 mod mobility;

@@ -11,7 +11,7 @@ use crate::rules::slots::{Moment, Rule};
 use crate::rules::tile::Feature;
 
 slots! {
-    /// A unit pushes an adjacent enemy away, once a turn and as a Push Back tile would (NH-10.41, NH-14.52).
+    /// A unit pushes an adjacent enemy away, as a Push Back tile would; once a turn (NH-10.41, NH-14.52).
     pub struct Push {
         /// Hex of the unit.
         pusher: Own where may_push,
@@ -46,8 +46,8 @@ fn may_push(moment: &Moment<'_>, unit: Hex) -> bool {
     check_unit(moment, unit).is_ok()
 }
 
-/// Checks whether the unit has the ability and has not pushed this turn (NH-3.8). The push itself checks that no net
-/// holds it.
+/// Checks that the unit has the ability and has not pushed this turn (NH-3.8). The push itself checks that the unit is
+/// not netted.
 #[inline]
 fn check_unit(moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
     let (unit, tile) = moment.own(hex)?;

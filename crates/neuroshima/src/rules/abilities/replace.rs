@@ -1,4 +1,4 @@
-//! Replacing a unit with another one: the question mark (NH-14.53).
+//! Replacing a unit with another one: the ability marked with a question mark (NH-14.53).
 
 use crate::rules::board::Hex;
 use crate::rules::event::EventSink;
@@ -22,7 +22,7 @@ slots! {
 }
 
 impl Rule for Replace {
-    /// Checks the tile as if it were played like any other, except that Terror does not prevent it (NH-10.20).
+    /// Checks that the tile can be played, as for any other tile, except that Terror does not prevent it (NH-10.20).
     #[inline]
     fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
         let Self { hex, tile, .. } = self;

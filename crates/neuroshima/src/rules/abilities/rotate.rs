@@ -1,4 +1,4 @@
-//! Turning one of the side's own units through an HQ (NH-10.19).
+//! Turning one of the side's own units with an HQ's ability (NH-10.19).
 
 use crate::rules::board::Hex;
 use crate::rules::event::{EventSink, MoveCause};
@@ -12,8 +12,8 @@ use crate::rules::tile::Feature;
 use crate::rules::traits::Traits;
 
 slots! {
-    /// Turns one of the side's own units, anywhere on the board: once a turn, by an HQ that is not netted (NH-3.8,
-    /// NH-10.19).
+    /// Turns one of the side's own units anywhere on the board. An HQ that is not netted can do this once a turn
+    /// (NH-3.8, NH-10.19).
     pub struct Rotate {
         /// Hex of the unit.
         unit: Own where may_turn,
@@ -45,11 +45,11 @@ fn may_turn(moment: &Moment<'_>, unit: Hex) -> bool {
     moment.game.roster().traits().has(Traits::ROTATION) && giver(moment, unit).is_ok()
 }
 
-/// The HQ that can turn units of the side now.
+/// Hex of the HQ that can now turn units of the side.
 ///
 /// # Errors
 ///
-/// If there is no such HQ, a net holds it (NH-7.4), or it has already turned a unit this turn (NH-3.8).
+/// If there is no such HQ, if a net holds it (NH-7.4), or if it has already turned a unit this turn (NH-3.8).
 #[inline]
 fn giver(moment: &Moment<'_>, unit: Hex) -> Result<Hex, Illegal> {
     let arrangement = moment.arrangement();

@@ -42,7 +42,7 @@ impl Rule for SteelNet {
     }
 }
 
-/// True if the thrower's side throws the net for free because a Launcher works for it (NH-9.8).
+/// True if the throw is free for the thrower's side because a Launcher serves that side (NH-9.8).
 fn costs_nothing(influence: &Influence<'_>, thrower: Hex) -> bool {
     influence.controller(thrower).is_some_and(|side| influence.has_global(side, thrower, Effect::FreeNet))
 }
@@ -52,8 +52,8 @@ fn may_throw(moment: &Moment<'_>, _: Hex) -> bool {
     check_thrower(moment).is_ok()
 }
 
-/// Checks whether the side's HQ can throw its one net: the HQ is on the board and not netted, and the net is not in
-/// use.
+/// Checks that the side's HQ can throw its net: the HQ is on the board and not netted, and the net is not already on a
+/// unit. Returns the HQ's hex.
 #[inline]
 fn check_thrower(moment: &Moment<'_>) -> Result<Hex, Illegal> {
     let (roster, arrangement) = (moment.game.roster(), moment.arrangement());
@@ -76,13 +76,13 @@ impl Game {
         self.arrangement().headquarters(self.roster(), side).filter(throws)
     }
 
-    /// True if a side would throw its Steel Net for free.
+    /// True if the side's throw of its Steel Net would be free.
     pub(in crate::rules) fn throws_free(&self, side: Side) -> bool {
         let influence = Influence::read(self.roster(), self.arrangement());
         self.thrower(side).is_some_and(|thrower| costs_nothing(&influence, thrower))
     }
 
-    /// Lays the net on a unit and runs the state check (NH-3.9).
+    /// Puts the side's Steel Net on a unit and runs the state check (NH-3.9).
     pub(in crate::rules) fn throw_net(&mut self, target: Hex, sink: &mut impl EventSink) {
         let (by, unit) = (self.state.active, seen_unit(self.arrangement(), target));
         self.state.arrangement.set_steel_net(target, by, true);

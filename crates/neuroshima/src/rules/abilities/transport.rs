@@ -18,7 +18,7 @@ slots! {
     pub struct Transport {
         /// Hex of the unit.
         from: Own,
-        /// The Transport, if more than one could serve.
+        /// The Transport to use, if the unit has a choice of several.
         via: Carrier[from] where may_carry,
         /// Destination of the unit.
         to: Step[from],
@@ -60,8 +60,8 @@ impl Rule for Transport {
     }
 }
 
-/// True if the moves of several Transports add up: by the older rules all Transports that serve a unit carry it
-/// together, one move each, even if it leaves them on the way (NH-15.9).
+/// True if the moves of several Transports are added together. By the older rules, all Transports that serve a unit
+/// carry it together for one move each, even if it moves away from them on the way (NH-15.9).
 fn adds(game: &Game) -> bool {
     game.roster().terms().is_older()
 }
@@ -70,8 +70,8 @@ fn may_carry(moment: &Moment<'_>, unit: Hex, via: Option<Hex>) -> bool {
     check_carrier(moment, unit, via).is_ok()
 }
 
-/// Checks that the Transport has not served the unit this turn. It is named if more than one could serve, or while a
-/// move of the unit is still in progress (NH-9.12).
+/// Checks that the Transport has not served the unit this turn. `via` is given only if several could serve the unit, or
+/// to use another Transport while the unit still has a second move from the last one (NH-9.12).
 fn check_carrier(moment: &Moment<'_>, hex: Hex, via: Option<Hex>) -> Result<(), Illegal> {
     let (unit, _) = moment.own(hex)?;
     let is_open = moment.is_open(SecondMove::new(hex, BY));

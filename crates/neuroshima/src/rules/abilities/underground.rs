@@ -25,7 +25,7 @@ impl Rule for Underground {
         check_unit(moment, self.hex)
     }
 
-    /// Swaps both at the same time; consequences follow once both have moved (NH-10.43).
+    /// Swaps both units at the same time; consequences follow once both have moved (NH-10.43).
     fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
         let Some(headquarters) = game.arrangement().headquarters(game.roster(), game.state.active) else { return };
         if let Some(unit) = game.state.arrangement.unit_mut(headquarters) {

@@ -5,7 +5,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 use super::error::{ArmyError, ArmyErrors, Place};
 use super::{Army, READ};
 
-/// Most armies on offer: players have to find one among them.
+/// Maximum number of armies on offer, so that players can find one in the list.
 pub const MAX_ARMIES: usize = 60;
 
 /// The armies that can be played, in alphabetical order of their ids.
@@ -14,13 +14,13 @@ pub struct Catalogue {
     armies: Vec<Arc<Army>>,
 }
 
-/// The armies last read from files, together with the built-in ones. A game that stores the text of one takes its looks
-/// from here.
+/// The armies most recently read from files, together with the built-in ones. A game that stores an army's text takes
+/// the army's looks from this list.
 static OFFERED: RwLock<Vec<Arc<Army>>> = RwLock::new(Vec::new());
 
 impl Army {
-    /// The army whose text a game or a lobby stores, with its current looks, which the text does not include. An army
-    /// on offer is not parsed again, since every view of a game calls this.
+    /// The army whose text a game or a lobby stores, with its current looks, which that text does not include. An army
+    /// on offer is not parsed again, because every view of a game calls this function.
     ///
     /// # Errors
     ///
@@ -46,11 +46,11 @@ impl Catalogue {
         Self { armies: READ.clone() }
     }
 
-    /// The built-in armies and those of army files, given as name and text.
+    /// The built-in armies plus those in the given army files, each a pair of file name and contents.
     ///
     /// # Errors
     ///
-    /// All problems, file by file; no army is dropped silently.
+    /// Every problem found, file by file; no army is dropped silently.
     pub fn with_files<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Self, ArmyErrors> {
         let mut errors = Vec::new();
         let mut known: Vec<(String, Arc<Army>)> = READ.iter().map(|army| (String::new(), Arc::clone(army))).collect();
@@ -82,20 +82,20 @@ impl Catalogue {
         Ok(Self { armies })
     }
 
-    /// The catalogue without the built-in armies that are not among `ids`.
+    /// The catalogue reduced to armies from files and the built-in armies listed in `ids`.
     #[must_use]
     pub fn with_offer(mut self, ids: &[String]) -> Self {
         self.armies.retain(|army| ids.contains(&army.id) || READ.iter().all(|built_in| built_in.id != army.id));
         self
     }
 
-    /// An empty catalogue, to be filled with the armies that a text may name.
+    /// An empty catalogue, to be filled with the armies that a text may refer to.
     pub(in crate::rules) fn none() -> Self {
         Self { armies: Vec::new() }
     }
 
-    /// Adds an army, replacing one with the same id, without checking names or the number of armies: for callers that
-    /// do not offer the catalogue to players.
+    /// Adds an army, replacing any army with the same id. Names and the number of armies are not checked, so this is
+    /// only for catalogues that are not offered to players.
     pub fn add(&mut self, army: impl Into<Arc<Army>>) {
         let army = army.into();
         self.armies.retain(|known| known.id != army.id);
@@ -121,8 +121,8 @@ impl Catalogue {
     }
 }
 
-/// A conflict that keeps an army out of the catalogue: the id of a known army, or a name that players could not tell
-/// apart from that army's. `other` is the file of the known army, empty for a built-in one.
+/// A conflict that keeps an army out of the catalogue: it has the id of an earlier army, or a name that players could
+/// not tell apart from the earlier army's. `other` is the earlier army's file, or empty if that army is built in.
 fn clash(file: &str, army: &Army, other: &str, earlier: &Army) -> Option<ArmyError> {
     let whose = if other.is_empty() { "comes with the program".to_owned() } else { format!("is in {other}") };
     let (key, problem) = if army.id == earlier.id {

@@ -1,4 +1,5 @@
-//! An army file as TOML: values are read by key, and a problem is noted with its line instead of ending the reading.
+//! An army file as TOML. Values are read by key, and a problem is recorded with its line number while reading
+//! continues.
 
 use std::fmt::Display;
 use std::ops::{Range, RangeInclusive};
@@ -8,7 +9,7 @@ use toml::de::{DeTable, DeValue};
 
 use super::error::{ArmyError, Place};
 
-/// Most problems reported per file; a file with more of them is best revised from the top.
+/// Maximum number of problems reported per file; a file with more is best revised from the top.
 const MAX_REPORTED: usize = 20;
 
 /// Problems found in a file so far.
@@ -20,17 +21,17 @@ pub(super) struct Report<'a> {
     errors: Vec<ArmyError>,
 }
 
-/// A table of the file: the file as a whole, a tile, or the names of either.
+/// A table of the file: the file as a whole, a tile, or the names of an army or tile.
 #[derive(Clone, Copy)]
 pub(super) struct Section<'a> {
     table: &'a DeTable<'a>,
-    /// Byte offset at which it begins.
+    /// Byte offset at which the section begins.
     start: usize,
     /// Name of the tile for error messages, if the section describes one.
     pub tile: Option<&'a str>,
 }
 
-/// A value of the right type, with the byte offset at which it begins.
+/// A value of the right type, with the byte offset at which the value begins.
 #[derive(Clone, Copy)]
 pub(super) struct Found<T> {
     pub value: T,
@@ -43,14 +44,14 @@ impl<'a> Report<'a> {
         Self { file, text, lines: std::iter::once(0).chain(begins).collect(), errors: Vec::new() }
     }
 
-    /// Notes a problem at a byte offset of the file, or of the file as a whole.
+    /// Records a problem at a byte offset in the file, or with the file as a whole.
     pub fn note(&mut self, at: Option<usize>, tile: Option<&str>, key: Option<&str>, problem: impl Into<String>) {
         let line = at.map(|at| self.lines.partition_point(|&begin| begin <= at));
         let place = Place { tile: tile.map(str::to_owned), key: key.map(str::to_owned) };
         self.errors.push(ArmyError { file: self.file.to_owned(), line, place, problem: problem.into() });
     }
 
-    /// Notes an error of the TOML parser.
+    /// Records an error of the TOML parser.
     pub fn note_syntax(&mut self, error: &toml::de::Error) {
         let at = error.span().map(|Range { start, .. }| start);
         let column = at.map(|at| {
@@ -61,7 +62,8 @@ impl<'a> Report<'a> {
         self.note(at, None, None, format!("{column}this is no TOML: {}", error.message()));
     }
 
-    /// The problems in the order of their lines, those of the whole file last, cut off at a readable number.
+    /// The problems in line order, followed by those of the file as a whole. If there are too many, the list is cut off
+    /// and ends with their number.
     pub fn finish(mut self) -> Vec<ArmyError> {
         self.errors.sort_by_key(|error| error.line.unwrap_or(usize::MAX));
         let more = self.errors.len().saturating_sub(MAX_REPORTED);
@@ -78,13 +80,13 @@ impl<'a> Section<'a> {
         Self { table, start: 0, tile: None }
     }
 
-    /// Notes a problem with a key, at the position of its value if it has one.
+    /// Records a problem with a key, at the position of the key's value if there is one.
     pub fn note(&self, report: &mut Report<'_>, key: &str, problem: impl Into<String>) {
         let at = self.value(key).map_or(self.start, |value| value.span().start);
         report.note(Some(at), self.tile, Some(key), problem);
     }
 
-    /// Notes unknown keys.
+    /// Records unknown keys as problems.
     pub fn check_keys(&self, report: &mut Report<'_>, known: &[&str]) {
         for key in self.table.keys().filter(|key| !known.contains(&key.get_ref().as_ref())) {
             let problem = format!("is not known; known are {}", known.join(", "));
@@ -96,7 +98,7 @@ impl<'a> Section<'a> {
         self.value(key).is_some()
     }
 
-    /// The section as that of a tile, named by the value of the key.
+    /// The same section, marked as describing the tile that the value of `key` names.
     pub fn for_tile(self, key: &str) -> Self {
         Self { tile: self.value(key).and_then(|value| value.get_ref().as_str()), ..self }
     }
@@ -110,7 +112,7 @@ impl<'a> Section<'a> {
         self.table.get(key)
     }
 
-    /// A value of a given type. A value of another type is noted as a problem; a missing one is not.
+    /// A value of a given type. A value of another type is recorded as a problem; a missing one is not.
     fn get<T>(
         &self,
         report: &mut Report<'_>,
@@ -130,7 +132,7 @@ impl<'a> Section<'a> {
         self.get(report, key, &"a text in quotation marks", |value| value.as_str())
     }
 
-    /// A required text; `why` explains its purpose.
+    /// A required text; `why` explains what the text is for.
     pub fn required_text(&self, report: &mut Report<'_>, key: &str, why: &str) -> Option<Found<&'a str>> {
         if !self.has(key) {
             self.note(report, key, format!("is missing; {why}"));
@@ -151,7 +153,7 @@ impl<'a> Section<'a> {
         self.get(report, key, &wanted, read).map_or_else(Vec::new, |found| found.value)
     }
 
-    /// A list of words; empty if the key is missing, `None` if its value is something else.
+    /// A list of words; empty if the key is missing, `None` if the value is not a list of words.
     pub fn words(&self, report: &mut Report<'_>, key: &str) -> Option<Vec<Found<&'a str>>> {
         if !self.has(key) {
             return Some(Vec::new());

@@ -3,32 +3,32 @@
 use std::fmt;
 
 /// Most characters of a sentence about a file, since a quotation may be as long as the file.
-const LONGEST: usize = 400;
+const MAX_CHARACTERS: usize = 400;
 
 /// One problem in an army file, shown on one line.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub struct ArmyError {
     /// The name of the file as given to the parser.
     pub file: String,
-    /// The line, counted from 1, if the problem has one.
+    /// Line number, counted from 1, if the problem is on a particular line.
     pub line: Option<usize>,
-    /// The tile and the key affected.
+    /// The tile and key affected.
     pub place: Place,
-    /// The mistake, and the correct form.
+    /// The mistake and how to correct it.
     pub problem: String,
 }
 
-/// Position of a problem in an army file.
+/// The tile and key of a problem in an army file.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Place {
-    /// The tile's id, if the problem belongs to a tile.
+    /// The tile's id, if the problem concerns a tile.
     pub tile: Option<String>,
-    /// The key, if the problem belongs to one.
+    /// The key, if the problem concerns one.
     pub key: Option<String>,
 }
 
 impl ArmyError {
-    /// A problem of a file as a whole.
+    /// A problem with a file as a whole.
     #[must_use]
     pub fn of_file(file: &str, problem: impl Into<String>) -> Self {
         Self { file: file.to_owned(), line: None, place: Place::default(), problem: problem.into() }
@@ -39,9 +39,9 @@ impl fmt::Display for ArmyError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let line = self.line.map_or_else(String::new, |line| format!(":{line}"));
         let sentence = format!("{}{line}: {}{}", self.file, self.place, self.problem);
-        // The file may contain anything, and terminals obey control characters.
+        // The file may contain anything, and a terminal would obey control characters in the message.
         let mut characters = sentence.chars().map(|character| if character.is_control() { ' ' } else { character });
-        let short: String = characters.by_ref().take(LONGEST).collect();
+        let short: String = characters.by_ref().take(MAX_CHARACTERS).collect();
         formatter.write_str(short.trim_end())?;
         if characters.next().is_some() { formatter.write_str("…") } else { Ok(()) }
     }
@@ -59,7 +59,7 @@ impl fmt::Display for Place {
     }
 }
 
-/// All problems in army files, in the order of the files and their lines, shown one per line.
+/// All problems in army files, in the order of files and lines, shown one per line.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub struct ArmyErrors(pub Vec<ArmyError>);
 

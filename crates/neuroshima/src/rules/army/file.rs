@@ -1,5 +1,5 @@
-//! Meanings of the keys of an army file, and the requirements for an army (NH-1.9). The format is explained in
-//! docs/ARMIES.md.
+//! The meaning of each key of an army file, and the requirements for an army (NH-1.9). docs/ARMIES.md explains the
+//! format.
 
 use std::mem::discriminant;
 
@@ -22,10 +22,10 @@ pub const FORMAT: u8 = 1;
 /// Keys of an army file.
 pub const ARMY_KEYS: &[&str] = &["format", "id", "name", "places", "tile", "tokens", "looks"];
 
-/// The value for an army that places its HQ after all others (NH-2.3).
+/// The value of `places` for an army that places its HQ after all others (NH-2.3).
 pub const PLACES_LAST: &str = "last";
 
-/// Keys of the markers that an army has.
+/// Keys for the markers of an army.
 pub const TOKEN_KEYS: &[&str] = &["poison", "paralysis"];
 
 /// Keys of a tile.
@@ -45,7 +45,7 @@ pub const TILE_KEYS: &[&str] = &[
     "replaces",
 ];
 
-/// Words for the kinds of tile. Another key names the instant or Foundation.
+/// The values of `kind`. For an instant or a Foundation (`None`), another key names which one it is.
 pub const KINDS: &[(&str, Option<Kind>)] = &[
     ("hq", Some(Kind::Headquarters)),
     ("warrior", Some(Kind::Warrior)),
@@ -57,27 +57,27 @@ pub const KINDS: &[(&str, Option<Kind>)] = &[
 /// Ids with a special meaning where armies are chosen.
 pub const RESERVED_IDS: [&str; 1] = ["random"];
 
-/// Largest size of an army file, in bytes. Real ones have about 5 000.
+/// Maximum size of an army file, in bytes. Real files have about 5000.
 pub const FILE_LIMIT: u64 = 256 * 1024;
 
-/// Longest id of an army or tile: it has to fit into button ids, next to game, version and hex.
+/// Maximum length of an army or tile id: it has to fit into button ids together with the game, version and hex.
 pub const ID_LIMIT: usize = 40;
 
 /// Highest printed initiative.
 pub const HIGHEST_INITIATIVE: u8 = 9;
 
-/// Most Toughness icons on a tile: with one more, it would outlive an HQ.
+/// Maximum number of Toughness icons on a tile: with one more, the unit would outlast an HQ.
 pub const TOUGHNESS_LIMIT: u8 = 19;
 
 /// Keys that only units have.
 const UNIT_KEYS: [&str; 5] = ["initiative", "edges", "toughness", "features", "effects"];
 
 impl Army {
-    /// Reads an army file. `file` is used in errors only.
+    /// Reads an army file. `file` is used only in error messages.
     ///
     /// # Errors
     ///
-    /// All problems, with line, tile and key.
+    /// Every problem found, with line, tile and key.
     pub fn parse(file: &str, text: &str) -> Result<Self, ArmyErrors> {
         let mut report = Report::new(file, text);
         let army = read(&mut report, text);
@@ -95,7 +95,7 @@ fn read(report: &mut Report<'_>, text: &str) -> Option<Army> {
         }
     };
     let top = Section::whole(document.get_ref());
-    // A file of another format has other keys, so further errors would not help.
+    // A file in another format has other keys, so reporting further errors would not help.
     if !top.has("format") {
         top.note(report, "format", format!("is missing; write format = {FORMAT}"));
     }
@@ -123,7 +123,7 @@ fn read(report: &mut Report<'_>, text: &str) -> Option<Army> {
     check_distinct(&found, report);
     check_replacements(&found, report);
     let tiles: Option<Vec<Tile>> = found.into_iter().map(|(_, tile)| tile).collect();
-    // Counts are meaningless while a tile is missing.
+    // The total is meaningless if any tile could not be read.
     let mut tiles = tiles?;
     check_total(&tiles, report);
     looks.dress(&mut tiles);
@@ -145,7 +145,7 @@ fn places_last(top: &Section<'_>, report: &mut Report<'_>) -> bool {
     true
 }
 
-/// The markers that an army has; none if the table is missing.
+/// The markers that an army has; an army without the table has no markers.
 fn tokens(top: &Section<'_>, report: &mut Report<'_>) -> Tokens {
     if !top.has("tokens") {
         return Tokens::default();
@@ -176,10 +176,10 @@ fn check_total(tiles: &[Tile], report: &mut Report<'_>) {
     }
 }
 
-/// Checks that a replacement tile takes the place of drawable tiles of the army (NH-13.60).
+/// Checks that every replacement tile replaces tiles of this army that can be drawn (NH-13.60).
 fn check_replacements(found: &[(Section<'_>, Option<Tile>)], report: &mut Report<'_>) {
     let tiles = || found.iter().filter_map(|(_, tile)| tile.as_ref());
-    // A tile that cannot be read may be the one named.
+    // A tile that could not be read may be the one that `replaces` names.
     if tiles().count() < found.len() {
         return;
     }
@@ -192,8 +192,8 @@ fn check_replacements(found: &[(Section<'_>, Option<Tile>)], report: &mut Report
     }
 }
 
-/// Refuses two tiles that share an id, a name or an instant: in the notation, in menus and in the verbs of actions each
-/// of these has to identify one tile.
+/// Refuses two tiles that share an id, a name or an instant: each of these has to identify a single tile in the
+/// notation, in menus and in the verbs of actions.
 fn check_distinct(found: &[(Section<'_>, Option<Tile>)], report: &mut Report<'_>) {
     for (index, (section, tile)) in found.iter().enumerate() {
         let Some(tile) = tile else { continue };
@@ -219,11 +219,12 @@ fn id<'a>(section: &Section<'a>, report: &mut Report<'_>) -> Option<&'a str> {
     Some(value)
 }
 
-/// Checks whether a word can be an id: the notation separates words by spaces, and parts of words by punctuation.
+/// Checks whether a word can be used as an id: the notation separates words with spaces, and parts of words with
+/// punctuation.
 ///
 /// # Errors
 ///
-/// A sentence that states the requirements for an id.
+/// A message that states the requirements for an id.
 pub(crate) fn check_word(word: &str) -> Result<(), String> {
     let fits = !word.is_empty()
         && word.len() <= ID_LIMIT
@@ -291,7 +292,8 @@ fn read_count(section: &Section<'_>, report: &mut Report<'_>) -> Option<u8> {
     section.number(report, "count", 1..=most).map(|found| found.value)
 }
 
-/// Checks that no count is given: a replacement tile is not one of the 35 tiles, and there is one of it (NH-13.60).
+/// Checks that a replacement tile gives no count: it is not one of the 35 tiles, and there is only one of it
+/// (NH-13.60).
 fn no_count(section: &Section<'_>, report: &mut Report<'_>) -> u8 {
     if section.has("count") {
         section.note(report, "count", "does not belong to a replacement tile: there is one of it (NH-13.60)");
@@ -336,7 +338,8 @@ struct Printed {
     effects: Vec<Effect>,
 }
 
-/// Refuses keys of units: an instant is never on the board, and a Foundation lies under units (NH-1.7).
+/// Refuses the keys of units for other tiles: an instant is never on the board, and a Foundation lies under units
+/// (NH-1.7).
 fn no_unit(section: &Section<'_>, what: &str, report: &mut Report<'_>) -> Printed {
     for key in UNIT_KEYS.into_iter().filter(|key| section.has(key)) {
         section.note(report, key, format!("does not belong to {what}"));
@@ -388,8 +391,8 @@ fn check_reach(section: &Section<'_>, edges: &[Edge; DIRECTIONS], effects: &[Eff
     }
 }
 
-/// The meanings of the words in a list without repetitions; `None` if a word is wrong. Two effects of one kind, such as
-/// `melee+1` and `melee+2`, count as a repetition.
+/// The meanings of the words in a list, which may not repeat any; `None` if a word is wrong. Two effects of the same
+/// kind, such as `melee+1` and `melee+2`, count as a repetition.
 fn distinct<T>(
     section: &Section<'_>,
     key: &str,
@@ -422,13 +425,13 @@ fn rulings(section: &Section<'_>, report: &mut Report<'_>) -> Vec<String> {
     words.into_iter().map(|found| found.value.to_owned()).collect()
 }
 
-/// True for `O-` and two digits: a ruling that no source decides (docs/RULINGS.md).
+/// True for `O-` and two digits: an open ruling, which no source decides (docs/RULINGS.md).
 fn is_open_ruling(word: &str) -> bool {
     word.strip_prefix("O-")
         .is_some_and(|digits| digits.len() == 2 && digits.bytes().all(|digit| digit.is_ascii_digit()))
 }
 
-/// True for `NH-`, a section, a dot, a paragraph and sometimes a letter, such as NH-7.12a.
+/// True for `NH-`, a section number, a dot, a paragraph number and an optional letter, such as `NH-7.12a`.
 fn is_paragraph(word: &str) -> bool {
     let number = |digits: &str| {
         (1..=3).contains(&digits.len())

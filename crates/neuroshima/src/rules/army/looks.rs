@@ -1,7 +1,7 @@
-//! The looks of an army's tiles: the table `[looks]` at the end of its file. Games store only the part above it, so an
-//! army can change its looks during its games.
+//! The looks of an army's tiles: the table `[looks]` at the end of an army file. Games store only the part of the file
+//! above the table, so an army's looks can change while games with it are in progress.
 //!
-//! Each side has the first colour of its army, or the second one if an earlier side has a similar colour.
+//! Each side gets the first colour of its army, or the second one if an earlier side has a similar colour.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use crate::rules::emblem::{Emblem, Insignia};
 use crate::rules::tile::Tile;
 use sztab_pictures::hue::Hue;
 
-/// The key of the table, which is also its first line.
+/// The key of the table.
 const KEY: &str = "looks";
 const HEAD: &str = "[looks]";
 
@@ -23,16 +23,17 @@ pub const LOOKS_KEYS: &[&str] = &["colours", "insignia", "emblems"];
 /// The looks of an army's tiles.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Themes {
-    /// The army's colour, and the alternative if another army in the game already has the first.
+    /// The army's colour, and the alternative that it uses if another army in the game already has the first.
     pub colours: Option<[Hue; 2]>,
     /// The emblem of the whole army.
     pub insignia: Option<Insignia>,
-    /// Drawings on its tiles, by tile id; a missing one is chosen by the program.
+    /// Drawings on the army's tiles, by tile id; the program chooses a drawing for a tile that is not listed.
     pub emblems: BTreeMap<String, Emblem>,
 }
 
 impl Themes {
-    /// Reads the table from a file whose tiles have these ids. Without the table, an army has no looks of its own.
+    /// Reads the table from a file that contains the tiles with these ids. Without the table, an army has no looks of
+    /// its own.
     pub(super) fn read(top: &Section<'_>, text: &str, tiles: &[&str], report: &mut Report<'_>) -> Self {
         if !top.has(KEY) {
             return Self::default();
@@ -50,7 +51,7 @@ impl Themes {
         Self { colours: colours(&section, report), insignia, emblems: emblems(&section, tiles, report) }
     }
 
-    /// Assigns the drawings to the tiles of the army.
+    /// Assigns the drawings in the table to the tiles of the army.
     pub(super) fn dress(&self, tiles: &mut [Tile]) {
         tiles.iter_mut().for_each(|tile| tile.emblem = self.emblems.get(&tile.id).copied());
     }
@@ -61,7 +62,7 @@ fn unknown(word: &str, known: &[&str]) -> String {
     format!("`{word}` is not known; known are {}", known.join(", "))
 }
 
-/// Drawings on tiles, by tile id.
+/// The drawings on tiles, by tile id.
 fn emblems(section: &Section<'_>, tiles: &[&str], report: &mut Report<'_>) -> BTreeMap<String, Emblem> {
     let mut emblems = BTreeMap::new();
     if !section.has("emblems") {
@@ -107,7 +108,7 @@ fn colours(section: &Section<'_>, report: &mut Report<'_>) -> Option<[Hue; 2]> {
 }
 
 /// Checks that the table's header is on a line of its own and that the table is the last one: everything above that
-/// line is part of the rules.
+/// line counts as part of the rules.
 fn check_place(top: &Section<'_>, text: &str, report: &mut Report<'_>) {
     let Some(at) = start(top, text) else {
         return top.note(report, KEY, format!("has to begin with a line {HEAD} at the end of the file"));
@@ -119,14 +120,14 @@ fn check_place(top: &Section<'_>, text: &str, report: &mut Report<'_>) {
     }
 }
 
-/// The byte offset at which the line begins.
+/// The byte offset of the [`HEAD`] line; `None` if the table does not begin with one.
 fn start(top: &Section<'_>, text: &str) -> Option<usize> {
     let before = text.get(..top.key_at(KEY)?)?;
     let at = before.rfind('\n').map_or(0, |end| end + 1);
     text[at..].starts_with(HEAD).then_some(at)
 }
 
-/// The part of a file that games store: everything above the looks, without the empty lines between them.
+/// The part of a file that games store: everything above the looks, without the empty lines before them.
 pub(super) fn rules_part<'a>(top: &Section<'_>, text: &'a str) -> &'a str {
     let Some(at) = start(top, text) else { return text };
     let written = text[..at].trim_end().len();
@@ -134,8 +135,8 @@ pub(super) fn rules_part<'a>(top: &Section<'_>, text: &'a str) -> &'a str {
     &text[..end]
 }
 
-/// The hue of each army in a game, in turn order: its first colour; its second if an earlier army has a similar one;
-/// the next free one if that is taken too. A side without an army has none.
+/// The hue of each army in a game, in turn order: its first colour, its second if an earlier army has a similar one, or
+/// the next free hue if the second is taken too. A side without an army has no hue.
 #[must_use]
 pub fn hues<'a>(armies: impl IntoIterator<Item = &'a Army>) -> Vec<Option<Hue>> {
     let mut worn: Vec<Option<Hue>> = Vec::new();
@@ -149,7 +150,7 @@ pub fn hues<'a>(armies: impl IntoIterator<Item = &'a Army>) -> Vec<Option<Hue>> 
     worn
 }
 
-/// Two colours derived from an id, for an army that names none.
+/// Two colours derived from an army's id, for an army that specifies none.
 fn of_id(id: &str) -> [Hue; 2] {
     let count = Hue::ALL.len();
     let first = id.bytes().fold(0, |sum, byte| (sum * 31 + usize::from(byte)) % count);

@@ -1,7 +1,7 @@
 //! Armies as data: the built-in ones and those of users, in the same TOML format (docs/ARMIES.md).
 //!
-//! A file is read key by key, and all errors are reported with line, tile and key. The words of each kind of printed
-//! value are listed in one table (`printed`), from which error messages and pages are generated.
+//! A file is read key by key, and every error is reported with line, tile and key. One table (`printed`) lists the
+//! words for each kind of printed value; error messages and documentation pages are generated from it.
 
 mod catalogue;
 mod document;
@@ -47,7 +47,7 @@ const BUILT_IN: &[(&str, &str)] = &[
 /// The ids of the armies in the base box.
 const BASE: [&str; 4] = ["borgo", "hegemony", "moloch", "outpost"];
 
-/// The built-in armies, parsed. Their text is compiled in, and a test parses it.
+/// The built-in armies, parsed. They are compiled into the program, and a test checks that they parse.
 static READ: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| {
     let read = |(file, text): &(&str, &str)| Army::parse(file, text).expect("built-in armies are checked by a test");
     BUILT_IN.iter().map(read).map(Arc::new).collect()
@@ -56,21 +56,22 @@ static READ: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| {
 /// A checked army: one HQ, 35 tiles, no unknown words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Army {
-    /// Lower-case id in the notation.
+    /// The army's lower-case id in the notation.
     pub id: String,
     /// Name shown to players.
     pub name: Names,
     /// The kinds of tile; a [`TileId`] is an index into this list.
     pub tiles: Vec<Tile>,
-    /// The markers that it has.
+    /// The markers that the army has.
     pub tokens: Tokens,
-    /// True if its HQ is placed after all others (NH-2.3).
+    /// True if the army's HQ is placed after all others (NH-2.3).
     pub places_last: bool,
     /// Looks of the army's tiles.
     pub looks: Themes,
-    /// SHA-256 of the source, in hexadecimal: games record which data they were played with.
+    /// SHA-256 of the source, in hexadecimal, by which a game records the exact data it was played with.
     pub hash: String,
-    /// The file that it was read from, up to the looks, so that a game can keep the data it began with.
+    /// The text of the army file up to the looks. A game stores it so that it can be continued with the data it began
+    /// with.
     pub source: String,
 }
 
@@ -85,8 +86,7 @@ impl Army {
         READ.iter().map(|army| Self::clone(army)).collect()
     }
 
-    /// The armies of the base box: Borgo, Hegemony, Moloch and Outpost, in this order, however many armies are built
-    /// in.
+    /// The armies of the base box, whichever armies are built in: Borgo, Hegemony, Moloch and Outpost, in this order.
     #[must_use]
     pub fn base() -> Vec<Self> {
         READ.iter().filter(|army| BASE.contains(&army.id.as_str())).map(|army| Self::clone(army)).collect()
@@ -120,13 +120,14 @@ impl Army {
         TileId(u8::try_from(index).expect("an army has at most 35 kinds of tile"))
     }
 
-    /// The exchanges that the army allows: a tile that can be replaced, and one that can replace it (NH-13.60).
+    /// The exchanges that the army allows, each a tile that can be replaced and the tile that can replace it
+    /// (NH-13.60).
     pub fn exchanges(&self) -> impl Iterator<Item = (&Tile, &Tile)> {
         let given = |id: &String| self.tiles.iter().find(|tile| tile.id == *id && tile.count > 0);
         self.tiles.iter().flat_map(move |new| new.replaces.iter().filter_map(given).map(move |old| (old, new)))
     }
 
-    /// The army with one tile exchanged for another (NH-13.60); unchanged if it does not allow that exchange.
+    /// The army with one tile exchanged for another (NH-13.60); unchanged if the army does not allow that exchange.
     #[must_use]
     pub(super) fn with_exchange(mut self: Arc<Self>, out: &str, tile: &str) -> Arc<Self> {
         if self.exchanges().any(|(old, new)| old.id == out && new.id == tile && new.count == 0) {

@@ -1,4 +1,4 @@
-//! Names shown to players in pictures, on buttons and in messages, where they must not act as markup.
+//! Names shown to players in pictures, on buttons and in messages. A name must not act as markup.
 
 use super::document::{Report, Section};
 use crate::rules::tile::Names;
@@ -7,13 +7,14 @@ use sztab_game::Language;
 /// Languages of a name, by key; the first one is required.
 pub const LANGUAGES: [&str; 3] = ["en", "pl", "uk"];
 
-/// Optional accusative forms of a name, by key, each with the key of the name it belongs to.
+/// Optional accusative forms of a name: the key of each form, and the key of the name that it inflects.
 pub const CASES: [(&str, &str); 2] = [("pl_acc", "pl"), ("uk_acc", "uk")];
 
-/// Longest name, in characters: two lines on a tile, and well below the limits of buttons and menus.
+/// Maximum length of a name, in characters: it fits on two lines of a tile and is well within the limits of buttons and
+/// menus.
 pub const NAME_LIMIT: usize = 32;
 
-/// Characters allowed in a name besides letters, digits and single spaces. None of them is read by chat programs as a
+/// Characters allowed in a name besides letters, digits and single spaces. Chat programs read none of them as a
 /// mention, markup or a line break.
 pub const NAME_SIGNS: &str = "-'’.,!?()&+№";
 
@@ -38,7 +39,7 @@ impl Names {
         Some(Self { en: en?, pl, uk, pl_acc, uk_acc })
     }
 
-    /// A name that both share in some language.
+    /// A name that both have in some language.
     pub(super) fn common_name(&self, other: &Self) -> Option<&str> {
         let alike = |&language: &Language| self.in_language(language) == other.in_language(language);
         Language::ALL.into_iter().find(alike).map(|language| self.in_language(language))

@@ -10,10 +10,10 @@ use crate::rules::tile::{Effect, Tile};
 use crate::rules::traits::Traits;
 
 use super::blast;
-use super::damage::{Harm, Packet, seen_unit};
+use super::damage::{DamagePacket, Harm, seen_unit};
 use super::reflection::Plate;
 
-/// Strength of each component of one edge's attack; 0 if it has none (NH-6.9).
+/// The strength of each component of one edge's attack; 0 if there is no such component (NH-6.9).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Strength {
     pub melee: u8,
@@ -23,20 +23,20 @@ pub(super) struct Strength {
 }
 
 impl Strength {
-    /// The strength left behind armour, which reduces the ranged part (NH-6.7).
+    /// The strength that remains after armour, which reduces the ranged part (NH-6.7).
     fn behind(self, armour: u8) -> Self {
         let from_fixed = armour.saturating_sub(self.ranged);
         Self { ranged: self.ranged.saturating_sub(armour), fixed: self.fixed.saturating_sub(from_fixed), ..self }
     }
 }
 
-/// Adds the packets of all attacks of a unit to `packets`, edge by edge (NH-6.1). Its shots go straight to the first
-/// enemy; for units whose shots do not, see [`super::shots`].
+/// Adds the packets of all attacks of a unit to `packets`, edge by edge (NH-6.1). Shots go straight to the first enemy;
+/// for units with other kinds of shot, see [`super::shots`].
 pub fn attacks(
     influence: &Influence<'_>,
     attacker: Hex,
     conversions: &[Conversion],
-    packets: &mut Vec<Packet>,
+    packets: &mut Vec<DamagePacket>,
     sink: &mut impl EventSink,
 ) {
     let (Some((unit, tile)), Some(side)) = (influence.unit(attacker), influence.controller(attacker)) else { return };
@@ -51,8 +51,8 @@ pub fn attacks(
     }
 }
 
-/// The strength of an edge with its bonuses, which raise existing attacks only (NH-6.11). Of the attacks that bonuses
-/// do not raise, it includes only a Gauss shot, whose strength is the same along its whole path.
+/// The strength of an edge including bonuses, which raise existing attacks only (NH-6.11). Of the attacks that bonuses
+/// cannot raise, only the Gauss shot is included, because its strength is the same along its whole path.
 pub(super) fn strength(
     influence: &Influence<'_>,
     tile: &Tile,
@@ -68,7 +68,8 @@ pub(super) fn strength(
     }
 }
 
-/// The printed strength of an edge after conversions: a converted component is added to the other one (NH-9.16).
+/// The printed strength of an edge after conversions: the strength of a converted component is added to the other
+/// component (NH-9.16).
 fn printed_strength(tile: &Tile, attacker: Hex, edge: usize, conversions: &[Conversion]) -> Strength {
     let printed = tile.edges[edge];
     let mut strength = Strength { melee: printed.melee, ranged: printed.ranged, fixed: u8::from(printed.gauss) };
@@ -84,13 +85,13 @@ fn printed_strength(tile: &Tile, attacker: Hex, edge: usize, conversions: &[Conv
     strength
 }
 
-/// Carries out the attack of one edge: its components make one packet for each unit they hit (NH-6.9).
+/// Carries out the attack of one edge: all its components together make one packet for each unit they hit (NH-6.9).
 fn attack(
     influence: &Influence<'_>,
     (attacker, unit, edge): (Hex, &Unit, usize),
     foes: HexSet,
     strength: Strength,
-    packets: &mut Vec<Packet>,
+    packets: &mut Vec<DamagePacket>,
     sink: &mut impl EventSink,
 ) {
     let arrangement = influence.arrangement;
@@ -105,7 +106,8 @@ fn attack(
     let source = HitSource::Attack { unit: seen_unit(arrangement, attacker), edge, by };
     let hit = Hitting { unit, source, direction: Some(direction), path: &[], is_endless: false, is_thrown_back: false };
     let melee = if adjacent == Some(first) { strength.melee } else { 0 };
-    // A Gauss shot on the same edge joins the one attack on the first unit, and continues alone behind it (NH-6.12).
+    // On the first unit, a Gauss shot of the same edge is part of the same attack; behind that unit it continues alone
+    // (NH-6.12).
     hit.land(influence, first, Strength { melee, ..strength }, packets, sink);
     if strength.fixed > 0 {
         for target in line {
@@ -114,13 +116,14 @@ fn attack(
     }
 }
 
-/// Adds the Poisoning attack of an edge: a marker of the attacking side for the adjacent enemy, without a wound, so
-/// neither modules nor Medics matter; no effect without markers left (NH-14.50). An HQ does not poison an HQ (NH-6.6).
+/// Adds the Poisoning attack of an edge: the adjacent enemy gets a marker of the attacking side. The attack makes no
+/// wound, so modules and Medics do not affect it, and without remaining markers it has no effect (NH-14.50). An HQ does
+/// not poison an HQ (NH-6.6).
 pub(super) fn poison(
     influence: &Influence<'_>,
     attacker: Hex,
     edge: usize,
-    packets: &mut Vec<Packet>,
+    packets: &mut Vec<DamagePacket>,
     sink: &mut impl EventSink,
 ) {
     let (Some((unit, _)), Some(side)) = (influence.unit(attacker), influence.controller(attacker)) else { return };
@@ -140,7 +143,7 @@ pub(super) fn poison(
     sink.emit(|| {
         Event::Hit(Hit { poisons: true, path, ..Hit::plain(source, seen_unit(influence.arrangement, target), 0) })
     });
-    packets.push(Packet { venom: Some(side), ..Packet::new(source, target, Harm::Wounds(0)) });
+    packets.push(DamagePacket { venom: Some(side), ..DamagePacket::new(source, target, Harm::Wounds(0)) });
 }
 
 /// An attack in progress.
@@ -149,13 +152,14 @@ pub(super) struct Hitting<'a> {
     pub unit: &'a Unit,
     /// The attacking unit as it appears in events.
     pub source: HitSource,
-    /// Direction of the attack; `None` for one that comes from no direction.
+    /// Direction of the attack; `None` for an attack without a direction.
     pub direction: Option<Direction>,
-    /// The hexes that it passed if it did not go straight, ending with that of the unit that reflected it.
+    /// The hexes that the attack passed if it did not go straight, ending with the hex of the unit that reflected it,
+    /// if any.
     pub path: &'a [Hex],
-    /// True if a closed loop of redirecting units repeats it endlessly (NH-14.56).
+    /// True if a closed loop of redirecting units repeats the attack endlessly (NH-14.56).
     pub is_endless: bool,
-    /// True if an edge has reflected it: a reflected attack does not paralyse (O-32).
+    /// True if an edge has reflected the attack: a reflected attack does not paralyse (O-32).
     pub is_thrown_back: bool,
 }
 
@@ -166,7 +170,7 @@ impl Hitting<'_> {
         influence: &Influence<'_>,
         target: Hex,
         arriving: Strength,
-        packets: &mut Vec<Packet>,
+        packets: &mut Vec<DamagePacket>,
         sink: &mut impl EventSink,
     ) {
         let plate = self.direction.and_then(|direction| Plate::facing(influence, target, direction));
@@ -190,7 +194,7 @@ impl Hitting<'_> {
         influence: &Influence<'_>,
         target: Hex,
         arriving: Strength,
-        packets: &mut Vec<Packet>,
+        packets: &mut Vec<DamagePacket>,
         sink: &mut impl EventSink,
     ) {
         let (melee, ranged) = (arriving.melee, arriving.ranged + arriving.fixed);
@@ -221,37 +225,42 @@ impl Hitting<'_> {
             let venom = marker_side(Marker::Poison);
             let paralysis = if self.is_thrown_back { None } else { marker_side(Marker::Paralysis) };
             let harm = if self.is_endless { Harm::Endless(wounds) } else { Harm::Wounds(wounds) };
-            // A reflected shot may hit a Trap of its own side, which only enemies set off (NH-14.72).
+            // A reflected shot may hit a Trap of the shooter's own side, which only enemies can set off (NH-14.72).
             let is_hostile = || influence.is_hostile(target, source.side());
             let trips = trips(influence, target, self.direction) && is_hostile();
-            packets.push(Packet { venom, paralysis, trips, ..Packet::new(source, target, harm) });
+            packets.push(DamagePacket { venom, paralysis, trips, ..DamagePacket::new(source, target, harm) });
         }
     }
 }
 
 /// Adds one wound for each unit hit by an exploding one (NH-6.15, NH-6.16).
-pub fn debris(influence: &Influence<'_>, unit: Hex, packets: &mut Vec<Packet>, sink: &mut impl EventSink) {
+pub fn debris(influence: &Influence<'_>, unit: Hex, packets: &mut Vec<DamagePacket>, sink: &mut impl EventSink) {
     let by = influence.foreign_controller(unit);
     let source = HitSource::Explosion { unit: seen_unit(influence.arrangement, unit), by };
     for target in blast::explosion(influence, unit).iter() {
         sink.emit(|| Event::Hit(Hit::plain(source, seen_unit(influence.arrangement, target), 1)));
         let trips = trips(influence, target, influence.arrangement.board.direction(unit, target));
-        packets.push(Packet { trips, ..Packet::new(source, target, Harm::Wounds(1)) });
+        packets.push(DamagePacket { trips, ..DamagePacket::new(source, target, Harm::Wounds(1)) });
     }
 }
 
 /// Adds one wound for the unit on an exploding Toxic Bomb and for each unit next to it (NH-14.71).
-pub(super) fn toxic_bomb(influence: &Influence<'_>, hex: Hex, packets: &mut Vec<Packet>, sink: &mut impl EventSink) {
+pub(super) fn toxic_bomb(
+    influence: &Influence<'_>,
+    hex: Hex,
+    packets: &mut Vec<DamagePacket>,
+    sink: &mut impl EventSink,
+) {
     let Some(ground) = influence.arrangement.foundation(hex) else { return };
     let source = HitSource::Foundation { ground: ground.to_seen() };
     for target in blast::toxic_bomb(influence, hex).iter() {
         sink.emit(|| Event::Hit(Hit::plain(source, seen_unit(influence.arrangement, target), 1)));
         let trips = trips(influence, target, influence.arrangement.board.direction(hex, target));
-        packets.push(Packet { trips, ..Packet::new(source, target, Harm::Wounds(1)) });
+        packets.push(DamagePacket { trips, ..DamagePacket::new(source, target, Harm::Wounds(1)) });
     }
 }
 
-/// True if an attack that hits the unit from this direction sets it off: it is a Trap and neither netted nor paralysed
+/// True if an attack in this direction sets off the unit that it hits: a Trap that is neither netted nor paralysed
 /// (NH-14.72).
 pub(super) fn trips(influence: &Influence<'_>, target: Hex, direction: Option<Direction>) -> bool {
     influence.roster.traits().has(Traits::TRAPS)
@@ -270,7 +279,8 @@ fn spares(influence: &Influence<'_>, attacker: &Unit, target: Hex) -> bool {
     is_headquarters(attacker) && influence.arrangement.unit(target).is_some_and(is_headquarters)
 }
 
-/// Strength that armour takes from a shot in this direction (NH-6.7). Armour works under a net too (NH-6.8).
+/// The amount by which armour reduces a shot in this direction (NH-6.7). Armour works even if the unit is netted
+/// (NH-6.8).
 pub(super) fn armour(influence: &Influence<'_>, target: Hex, direction: Direction) -> u8 {
     influence.arrangement.unit(target).map_or(0, |unit| {
         let edge = unit.rotation.edge(direction.opposite());

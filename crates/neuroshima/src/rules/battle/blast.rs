@@ -1,14 +1,14 @@
-//! Units hit by an explosion or a Bomb (NH-6.15 to NH-6.17, NH-10.15): for carrying it out and for previews.
+//! Units hit by an explosion or a Bomb (NH-6.15 to NH-6.17, NH-10.15), used both to carry it out and to preview it.
 
 use crate::rules::board::{Board, Hex, HexSet};
 use crate::rules::influence::Influence;
 use crate::rules::readings::Reading;
 
-/// True if a Clown wounds adjacent HQs. Sources differ; this is the reading chosen (NH-6.17).
+/// True if a Clown wounds adjacent HQs. Sources differ, and this is the chosen reading (NH-6.17).
 const EXPLOSIONS_HURT_HEADQUARTERS: bool = false;
 
-/// Units that an exploding one wounds: all adjacent ones, friend or foe (NH-6.16). A Trap wounds HQs as well
-/// (NH-14.72).
+/// Units that an exploding unit wounds: all adjacent ones, friend or foe (NH-6.16). HQs are included if the unit is a
+/// Trap (NH-14.72).
 #[must_use]
 pub fn explosion(influence: &Influence<'_>, unit: Hex) -> HexSet {
     let around = influence.arrangement.board.neighbours(unit).map(|(_, hex)| hex);
@@ -31,8 +31,8 @@ pub fn around(board: Board, centre: Hex) -> HexSet {
     board.neighbours(centre).map(|(_, hex)| hex).chain([centre]).collect()
 }
 
-/// Units that an instant wounds in an area: the player's own too, except HQs and units whose Foundation is the target
-/// instead (NH-10.3, NH-10.15).
+/// Units that an instant wounds in an area, including the player's own. HQs are exempt, and so are units whose
+/// Foundation is the target instead (NH-10.3, NH-10.15).
 #[must_use]
 pub fn victims(influence: &Influence<'_>, area: HexSet, foundation_targets: HexSet) -> HexSet {
     area.difference(foundation_targets).iter().filter(|&hex| is_victim(influence, hex, false)).collect()

@@ -1,7 +1,7 @@
-//! Packets of damage and the Medics who absorb them, in and outside Battles (NH-8).
+//! Packets of damage and the Medics that absorb them, inside and outside Battles (NH-8).
 //!
-//! A packet is one attack of one edge on one unit, or one other damage event on it. The step takes the decisions of
-//! each side until no Medic can absorb anything more, and then applies the rest.
+//! A packet is one attack of one edge on one unit, or one other damage event on a unit. A damage step collects the
+//! decisions of each side until no Medic can absorb anything more, and then applies the remaining damage.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,26 +16,26 @@ use sztab_game::Sides;
 
 /// An attack on a unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Packet {
+pub struct DamagePacket {
     /// The source of the damage.
     pub source: HitSource,
     /// The target unit.
     pub target: Hex,
-    /// Effect on the target.
+    /// The effect on the target.
     pub harm: Harm,
-    /// The side whose poison marker it leaves on the target if it wounds it (NH-14.57).
+    /// The side whose poison marker the attack leaves on the target if it wounds the target (NH-14.57).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub venom: Option<Side>,
-    /// The side whose paralysis marker it leaves on the target if it wounds it (NH-14.49).
+    /// The side whose paralysis marker the attack leaves on the target if it wounds the target (NH-14.49).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paralysis: Option<Side>,
-    /// True if it sets off its target, a Trap (NH-14.72).
+    /// True if the attack sets off its target, a Trap (NH-14.72).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub trips: bool,
 }
 
-impl Packet {
-    /// A packet that does harm and has no other effect.
+impl DamagePacket {
+    /// A packet that only does harm.
     #[must_use]
     pub fn new(source: HitSource, target: Hex, harm: Harm) -> Self {
         Self { source, target, harm, venom: None, paralysis: None, trips: false }
@@ -52,7 +52,7 @@ pub struct Due {
     /// The kind of marker.
     #[serde(default, skip_serializing_if = "Marker::is_poison")]
     pub marker: Marker,
-    /// True if the side's player has chosen it.
+    /// True if the side's player has chosen this unit to get the marker.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) is_chosen: bool,
 }
@@ -68,7 +68,7 @@ impl Due {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Harm {
-    /// Wounds, or HQ points. With 0, the attack only leaves a marker, which no Medic absorbs (NH-14.50).
+    /// Wounds, or HQ points. With 0, the attack only leaves a marker, which Medics cannot absorb (NH-14.50).
     Wounds(u8),
     /// Endless attacks of this many wounds each, from a closed loop of redirecting units (NH-14.56).
     Endless(u8),
@@ -76,17 +76,17 @@ pub enum Harm {
     Destruction,
 }
 
-/// The packets of one step and their fates.
+/// The packets of one damage step and the outcome of each.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Damage {
-    pub(super) packets: Vec<Packet>,
-    /// Units that destroy themselves in this step, even if healed (NH-6.16, NH-8.12).
+    pub(super) packets: Vec<DamagePacket>,
+    /// Units that destroy themselves in this step, even if their damage is absorbed (NH-6.16, NH-8.12).
     pub(super) exploding: HexSet,
     pub(super) absorbed: Vec<Absorption>,
-    /// The side that declares next, once settled.
+    /// The side that declares next, once this has been settled.
     #[serde(rename = "first")]
     pub(super) next: Option<Side>,
-    /// Use of Medic cards (NH-13.40).
+    /// The use of Medic cards in this step (NH-13.40).
     #[serde(default, skip_serializing_if = "CardStep::is_none")]
     pub(super) cards: CardStep,
 }
@@ -94,39 +94,39 @@ pub struct Damage {
 /// Answers about Medic cards in one damage step.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct CardStep {
-    /// Indices of the packets that cards have taken.
+    /// Indices of the packets that cards have absorbed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub taken: Vec<usize>,
-    /// The sides that have answered for their cards.
+    /// The sides that have already answered about their cards.
     #[serde(default, skip_serializing_if = "Sides::is_none")]
     pub answered: Sides,
 }
 
 impl CardStep {
-    /// True if there is no answer yet.
+    /// True if no side has answered yet.
     pub fn is_none(&self) -> bool {
         *self == Self::default()
     }
 }
 
-/// The rule for which side declares next while several have something to declare.
+/// Determines which side declares next if several sides have something to declare.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Order {
-    /// This side caused the Battle and is asked (NH-5.20).
+    /// This side caused the Battle and is asked which side is next (NH-5.20).
     AskedOf(Side),
-    /// This side declares last without a question, after the others in turn order: outside a Battle the order has no
-    /// effect.
+    /// This side declares last, after the others in turn order, and no question is asked: outside a Battle the order
+    /// has no effect.
     Last(Side),
 }
 
 impl Damage {
     /// Starts a damage step.
     #[must_use]
-    pub fn new(packets: Vec<Packet>, exploding: HexSet) -> Self {
+    pub fn new(packets: Vec<DamagePacket>, exploding: HexSet) -> Self {
         Self { packets, exploding, absorbed: Vec::new(), next: None, cards: CardStep::default() }
     }
 
-    /// Lets Medics absorb everything that needs no decision, and returns the next decision that is needed (NH-8.20).
+    /// Lets Medics absorb everything that needs no decision, and returns the next decision to be made (NH-8.20).
     pub fn settle(&mut self, influence: &Influence<'_>, order: Order, sink: &mut impl EventSink) -> Option<Decision> {
         if self.packets.is_empty() {
             return None;
@@ -139,8 +139,8 @@ impl Damage {
         if influence.medics.is_empty() {
             return None;
         }
-        // By absorbing, one side's Medics can free Medics that serve the other. Options are evaluated again after each
-        // one, so a decision is about the current board.
+        // Medics of one side can, by absorbing, save Medics that serve another side. The options are computed again
+        // after each absorption, so that every decision is about the current board.
         let open = loop {
             let mut wanted = self.absorption_choices(influence);
             let is_single = |(_, options): &&(Sides, Vec<Absorption>)| options.len() == 1;
@@ -149,7 +149,8 @@ impl Damage {
                 let is_alone = is_single(choice) && !Self::has_ally(influence, *owners, &wanted);
                 is_alone || owners.only().is_some_and(|side| self.are_forced(influence, side, options))
             };
-            // A decision of an ally may add a second option for a side that has only one, so that side comes last.
+            // An ally's decision may add an option for a side that has only one, so a side with a single option comes
+            // last.
             let all_single = wanted.iter().all(|choice| is_single(&choice));
             let last = || wanted.iter().find(|_| all_single);
             if let Some((_, options)) = wanted.iter().find(is_settled).or_else(last) {
@@ -181,8 +182,8 @@ impl Damage {
         }
     }
 
-    /// The ways to absorb one more packet on units of each side. Sides with a Medic in common share one choice: allies,
-    /// and sides with a Spy next to the Medic (NH-8.23).
+    /// The ways to absorb one more packet on the units of each side. Sides that share a Medic have one choice together:
+    /// allies, and sides with a Spy next to the Medic (NH-8.23).
     fn absorption_choices(&self, influence: &Influence<'_>) -> Vec<(Sides, Vec<Absorption>)> {
         let mut wanted: Vec<(Sides, Vec<Absorption>)> = Vec::new();
         for side in influence.roster.sides() {
@@ -197,7 +198,7 @@ impl Damage {
                 wanted.push((side.into(), options));
                 continue;
             };
-            // A Spy next to the Medics of two others merges their choices.
+            // A Spy next to the Medics of two other sides merges their choices.
             let shared: Vec<_> = wanted.extract_if(first.., |group| has_medic_of(group)).collect();
             let owners = shared.iter().fold(side.into(), |owners: Sides, (other, _)| owners.union(*other));
             let mut options: Vec<Absorption> =
@@ -208,7 +209,7 @@ impl Damage {
         wanted
     }
 
-    /// True if an ally of these sides has a separate choice of what to absorb.
+    /// True if an ally of these sides has a choice of its own about what to absorb.
     fn has_ally(influence: &Influence<'_>, owners: Sides, wanted: &[(Sides, Vec<Absorption>)]) -> bool {
         let mode = influence.roster.mode();
         let allies = owners.iter().fold(Sides::NONE, |allies, owner| allies.union(mode.allies(owner)));
@@ -226,7 +227,7 @@ impl Damage {
         self.next = Some(next);
     }
 
-    /// Carries out an absorption. The side that declares next is open again (NH-5.20).
+    /// Carries out an absorption. Which side declares next then has to be settled again (NH-5.20).
     pub fn absorb(&mut self, absorption: Absorption, influence: &Influence<'_>, sink: &mut impl EventSink) {
         sink.emit(|| Event::Absorbed {
             medic: seen_unit(influence.arrangement, absorption.medic),
@@ -239,11 +240,11 @@ impl Damage {
         self.next = None;
     }
 
-    /// True if each packet has one Medic and each Medic one packet, and relieving a Medic of its damage opens no other
-    /// option: then all absorptions happen in any order, without a question.
+    /// True if the options leave no choice: each packet has one Medic, each Medic has one packet, and saving a Medic
+    /// from damage would add no option. All absorptions can then be made in any order without a question.
     fn are_forced(&self, influence: &Influence<'_>, side: Side, options: &[Absorption]) -> bool {
         let is_alone = |option: &Absorption| {
-            // Endless attacks can occupy every Medic.
+            // Endless attacks can occupy any number of Medics.
             let is_one = !matches!(self.packets[option.packet].harm, Harm::Endless(_));
             let shares = |other: &&Absorption| other.medic == option.medic || (is_one && other.packet == option.packet);
             options.iter().filter(shares).count() == 1
@@ -251,13 +252,13 @@ impl Damage {
         options.iter().all(is_alone) && self.options_by(influence, side, self.unused_medics(influence)) == options
     }
 
-    /// Every way to absorb one more packet on a side's units. Two packets that do the same harm to the same patient are
-    /// one option, since the outcome is the same. In a game for points the source matters (NH-8.24).
+    /// Every way to absorb one more packet on a side's units. Two packets that do the same harm to the same patient
+    /// make one option, since the outcome is the same, except in a game for points, where the source matters (NH-8.24).
     fn options(&self, influence: &Influence<'_>, side: Side) -> Vec<Absorption> {
-        self.options_by(influence, side, self.able(influence))
+        self.options_by(influence, side, self.able_medics(influence))
     }
 
-    /// The same options if only `able` Medics could absorb now.
+    /// The same options if `able` were the only Medics that can absorb now.
     fn options_by(&self, influence: &Influence<'_>, side: Side, able: HexSet) -> Vec<Absorption> {
         let mut options: Vec<Absorption> = Vec::new();
         if able.is_empty() {
@@ -268,7 +269,7 @@ impl Damage {
             if does_nothing || self.is_absorbed(index) || influence.controller(packet.target) != Some(side) {
                 continue;
             }
-            for medic in resting_places(influence, able, packet.target).iter() {
+            for medic in final_medics(influence, able, packet.target).iter() {
                 let same = |option: &Absorption| {
                     option.medic == medic
                         && option.patient == packet.target
@@ -293,18 +294,19 @@ impl Damage {
     /// The markers that unabsorbed attacks leave, one of a kind per attack (NH-6.13, NH-14.49, NH-14.57).
     pub(super) fn markers(&self) -> Vec<Due> {
         let open = || self.packets.iter().enumerate().filter(|(index, _)| !self.is_absorbed(*index));
-        let due = |marker: Marker, by: fn(&Packet) -> Option<Side>| {
+        let due = |marker: Marker, by: fn(&DamagePacket) -> Option<Side>| {
             open().filter_map(move |(_, packet)| Some(Due::new(marker, packet.target, by(packet)?)))
         };
         due(Marker::Poison, |packet| packet.venom).chain(due(Marker::Paralysis, |packet| packet.paralysis)).collect()
     }
 
-    /// True if a Medic has absorbed all of a packet. Of endless attacks it takes one, and the others remain (NH-14.56).
+    /// True if all of a packet has been absorbed. A Medic absorbs only one of a packet's endless attacks, and the
+    /// others remain (NH-14.56).
     pub(super) fn is_absorbed(&self, packet: usize) -> bool {
         if self.absorbed.is_empty() && self.cards.taken.is_empty() {
             return false;
         }
-        let is_endless = |packet: &Packet| matches!(packet.harm, Harm::Endless(_));
+        let is_endless = |packet: &DamagePacket| matches!(packet.harm, Harm::Endless(_));
         let is_taken =
             self.absorbed.iter().any(|absorption| absorption.packet == packet) || self.cards.taken.contains(&packet);
         is_taken && !self.packets.get(packet).is_some_and(is_endless)
@@ -312,11 +314,11 @@ impl Damage {
 
     /// Medics that can absorb now: working, not used in this step, not destroying themselves, and not destroyed by
     /// unabsorbed hits (NH-8.14, NH-8.15). Their connections decide which units they serve.
-    fn able(&self, influence: &Influence<'_>) -> HexSet {
+    fn able_medics(&self, influence: &Influence<'_>) -> HexSet {
         let is_older = influence.roster.terms().is_older();
         let is_able = |medic: &Hex| match self.harm_to(*medic) {
             Harm::Wounds(0) => true,
-            // By the older rules a wounded Medic never heals (NH-15.13).
+            // By the older rules, a Medic that is itself wounded never heals (NH-15.13).
             Harm::Wounds(_) | Harm::Endless(_) | Harm::Destruction => !is_older && !self.is_lethal(influence, *medic),
         };
         self.unused_medics(influence).iter().filter(is_able).collect()
@@ -351,7 +353,8 @@ impl Damage {
         let headquarters = influence.unit(hex).filter(|(_, tile)| tile.is_headquarters());
         match (self.harm_to(hex), headquarters) {
             (Harm::Wounds(0), _) => false,
-            // In a game for points no HQ is destroyed (NH-12.10), nor is one without a marker (NH-12.4).
+            // In a game for points, HQs are not destroyed (NH-12.10); in other games, neither are HQs without a marker
+            // (NH-12.4).
             (Harm::Wounds(_) | Harm::Endless(_), Some((unit, _)))
                 if influence.roster.mode().scores() || influence.arrangement.unmarked.contains(unit.owner) =>
             {
@@ -362,7 +365,7 @@ impl Damage {
         }
     }
 
-    /// The total of everything not absorbed; 0 wounds if the unit is not hit.
+    /// The total of all unabsorbed damage to a unit; 0 wounds if the unit is not hit.
     pub(super) fn harm_to(&self, hex: Hex) -> Harm {
         let open =
             self.packets.iter().enumerate().filter(|(index, packet)| packet.target == hex && !self.is_absorbed(*index));
@@ -375,8 +378,8 @@ impl Damage {
     }
 }
 
-/// The question of which side declares next. The causer of the Battle decides, and comes first if it has something to
-/// declare (D1, NH-5.20).
+/// The question of which side declares next. The side that caused the Battle answers it, and is the first option if it
+/// has something to declare itself (D1, NH-5.20).
 pub(super) fn first_to_declare(causer: Side, deciders: impl Iterator<Item = Side>) -> Decision {
     let deciders: Sides = deciders.collect();
     let (own, others) = (deciders.contains(causer).then_some(causer), deciders.without(causer));
@@ -384,9 +387,10 @@ pub(super) fn first_to_declare(causer: Side, deciders: impl Iterator<Item = Side
     Decision { decider: causer, question: Question::FirstToDeclare { options } }
 }
 
-/// The side that chooses among the ways to absorb packets on units of a side or of allies (NH-5.22, NH-8.20 step 3):
-/// the single owner, if there is one patient or the Medics serve that player; otherwise the player whom the one Medic
-/// serves; otherwise the causer of the Battle or the player whose turn it is.
+/// The side that chooses how packets on the units of one side or of allies are absorbed (NH-5.22, NH-8.20 step 3). With
+/// a single owner it is that owner, if there is only one patient or the Medics serve the owner; otherwise it is the
+/// player whom the only Medic serves, if there is only one; otherwise it is the player who caused the Battle or whose
+/// turn it is.
 fn decider(influence: &Influence<'_>, owners: Sides, options: &[Absorption], final_word: Side) -> Side {
     let medics: HexSet = options.iter().map(|option| option.medic).collect();
     let patients: HexSet = options.iter().map(|option| option.patient).collect();
@@ -413,7 +417,7 @@ pub fn seen_unit(arrangement: &Arrangement, hex: Hex) -> Seen {
 
 /// The Medics at which a packet on a unit may end (NH-8.16, NH-8.20 step 4): it is passed from Medic to Medic along
 /// their connections, and may stop only where it cannot leave a group of mutually connected ones.
-fn resting_places(influence: &Influence<'_>, able: HexSet, patient: Hex) -> HexSet {
+fn final_medics(influence: &Influence<'_>, able: HexSet, patient: Hex) -> HexSet {
     let medics_of = |hex: Hex| influence.sources_among(able, hex, Effect::Medic);
     let reach = |start: HexSet| {
         let mut reached = start;

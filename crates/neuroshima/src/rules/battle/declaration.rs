@@ -1,7 +1,8 @@
 //! Declarations that cause or change the damage of a segment (NH-5.4.3): explosions (NH-6.16) and Quartermasters
 //! (NH-9.15, NH-9.16).
 //!
-//! The side that declares first (D1 of NH-5.21) is chosen before each declaration, while two sides have one open.
+//! While two or more sides have something to declare, the side that declares next is chosen before each declaration (D1
+//! of NH-5.21).
 
 use crate::rules::arrangement::{Arrangement, Side};
 use crate::rules::board::Hex;
@@ -12,13 +13,14 @@ use crate::rules::tile::{Effect, Feature};
 use crate::rules::traits::Traits;
 
 use super::Battle;
-use super::damage::{Harm, Packet, first_to_declare, seen_unit};
+use super::damage::{DamagePacket, Harm, first_to_declare, seen_unit};
 use super::shots::{Aim, Declared, attacks, questions};
 
 impl Battle {
-    /// The next declaration that needs a decision (NH-5.20, D1 to D6). While several sides have one open, the causer
-    /// decides before each which side is next. A side declares in the order of the hexes: Toxic Bombs before units, a
-    /// unit's explosion before its conversions, and these before its aiming.
+    /// The next declaration that needs a decision (NH-5.20, D1 to D6). While several sides have something to declare,
+    /// the side that caused the Battle decides before each declaration which side is next. A side declares in the order
+    /// of the hexes: Toxic Bombs come before units, and for each unit its explosion comes before its conversions, and
+    /// its conversions before its aiming.
     pub(super) fn next_declaration(&self, influence: &Influence<'_>) -> Option<Decision> {
         if !self.may_ask(influence) {
             return None;
@@ -32,7 +34,7 @@ impl Battle {
         open.into_iter().nth(index)
     }
 
-    /// True if anything in this segment could require a decision: few Battles have that, and the test is cheap.
+    /// True if anything in this segment could require a decision. Few Battles need one, and this test is cheap.
     fn may_ask(&self, influence: &Influence<'_>) -> bool {
         let asks = |hex: Hex| influence.arrangement.unit(hex).is_some_and(|unit| influence.roster.facts(unit).asks());
         !influence.quartermasters.is_empty()
@@ -71,7 +73,7 @@ impl Battle {
         None
     }
 
-    /// The decision on converting a unit's attack to the other kind, if a side has to make it.
+    /// The decision whether to convert a unit's attack to the other kind, if the side has to make it.
     fn conversion_of(&self, influence: &Influence<'_>, unit: Hex, side: Side) -> Option<Decision> {
         if influence.quartermasters.is_empty() {
             return None;
@@ -81,7 +83,8 @@ impl Battle {
             if self.declared.contains(&(unit, module)) || self.converted.contains(&(unit, module)) {
                 continue;
             }
-            // A module taken over is decided on by the side that took it, whichever unit of the team it helps (D3).
+            // For a module that was taken over, the side that took it decides, whichever unit of the team the module
+            // helps (D3).
             let server = influence.serves(module).filter(|&server| influence.is_enemy(module, server));
             if server.map_or(!is_own, |server| server != side) {
                 continue;
@@ -94,8 +97,8 @@ impl Battle {
         None
     }
 
-    /// The option to convert nothing, and every conversion that would change the targets, wherever its player then
-    /// aims. One that changes nothing is not offered.
+    /// The option to convert nothing, and every conversion that would make a difference, however the player then aims.
+    /// A conversion that changes nothing is not offered.
     fn conversions_of(&self, influence: &Influence<'_>, unit: Hex, module: Hex) -> Vec<Option<Conversion>> {
         let unchanged = self.ways_of(influence, unit, None);
         // A mortar's shot cannot be converted (NH-9.16).
@@ -110,14 +113,14 @@ impl Battle {
         std::iter::once(None).chain(conversions.filter(changes).map(Some)).collect()
     }
 
-    /// Outcomes of a unit's attacks under the declared conversions and one more: first without aiming, then for every
-    /// answer to every question about aiming that its player is asked.
+    /// Outcomes of a unit's attacks with the declared conversions and one more: first without further aiming, then for
+    /// every answer to each question about aiming that the player would be asked.
     fn ways_of(
         &self,
         influence: &Influence<'_>,
         unit: Hex,
         extra: Option<Conversion>,
-    ) -> Vec<(Option<Aim>, Vec<Packet>)> {
+    ) -> Vec<(Option<Aim>, Vec<DamagePacket>)> {
         let conversions: Vec<Conversion> = self.conversions.iter().copied().chain(extra).collect();
         let declared = Declared { conversions: &conversions, aims: &self.aims };
         let open = questions(influence, unit, declared);
@@ -136,11 +139,11 @@ impl Battle {
         Declared { conversions: &self.conversions, aims: &self.aims }
     }
 
-    /// The most wounds and HQ points that a unit's attacks could take from enemies; destruction and endless attacks
-    /// count as 255 each.
+    /// Upper bound of the wounds and HQ points that a unit's attacks could take from enemies; destruction and endless
+    /// attacks count as 255 each.
     pub(in crate::rules) fn wounds_of(&self, influence: &Influence<'_>, unit: Hex, extra: Option<Conversion>) -> u32 {
         let Some(side) = influence.controller(unit) else { return 0 };
-        let wounds = |packets: &[Packet]| -> u32 {
+        let wounds = |packets: &[DamagePacket]| -> u32 {
             let at_enemies = packets.iter().filter(|packet| influence.is_enemy(packet.target, side));
             let wounds = at_enemies.map(|packet| match packet.harm {
                 Harm::Wounds(wounds) => u32::from(wounds),
@@ -151,7 +154,7 @@ impl Battle {
         self.ways_of(influence, unit, extra).iter().map(|(_, packets)| wounds(packets)).max().unwrap_or(0)
     }
 
-    /// Carries out the answer on whether a unit explodes.
+    /// Carries out the answer to the question whether a unit explodes.
     pub(super) fn declare_explosion(
         &mut self,
         unit: Hex,
@@ -167,13 +170,13 @@ impl Battle {
         }
     }
 
-    /// Carries out the answer on where an attack goes.
+    /// Records the answer to the question where an attack goes.
     pub(super) fn aim(&mut self, aim: Aim) {
         self.declares_next = None;
         self.aims.push(aim);
     }
 
-    /// Carries out the answer on a conversion.
+    /// Carries out the answer to the question whether to convert an attack.
     pub(super) fn declare(
         &mut self,
         unit: Hex,

@@ -8,7 +8,7 @@ use crate::rules::tile::Foundation;
 
 use super::verdict::{RemovedUnits, destroy_all, remove_the_dead};
 
-/// The hexes of Holes on which an enemy of their owner stands, including HQs.
+/// The hexes of Holes on which an enemy of the Hole's owner stands, including HQs.
 pub(in crate::rules) fn occupied_holes(roster: &Roster, arrangement: &Arrangement) -> HexSet {
     let is_hole = |ground: &&Ground| roster.tile(ground.owner, ground.tile).foundation() == Some(Foundation::Hole);
     let mut holes = arrangement.foundations().iter().filter(is_hole).peekable();
@@ -19,7 +19,7 @@ pub(in crate::rules) fn occupied_holes(roster: &Roster, arrangement: &Arrangemen
     holes.filter(|hole| influence.is_enemy(hole.hex, hole.owner)).map(|hole| hole.hex).collect()
 }
 
-/// Destroys enemies on Holes after the last segment: no Medic helps, and an HQ is unharmed (NH-8.12, NH-14.34).
+/// Destroys enemies on Holes after the last segment. Medics cannot help, and HQs are unharmed (NH-8.12, NH-14.34).
 pub(super) fn swallow(
     roster: &Roster,
     arrangement: &mut Arrangement,

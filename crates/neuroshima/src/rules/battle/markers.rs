@@ -1,4 +1,4 @@
-//! Markers left by attacks: poison and paralysis (NH-14.49, NH-14.57).
+//! Markers that attacks leave on units: poison and paralysis (NH-14.49, NH-14.57).
 
 use crate::rules::arrangement::{Arrangement, Roster, Side};
 use crate::rules::board::{Hex, HexSet};
@@ -11,8 +11,9 @@ use super::damage::{Due, first_to_declare, seen_unit};
 use super::{Battle, Marking};
 
 impl Battle {
-    /// The next marker to lay. Allies with markers share their supply (NH-12.37). Laying is compulsory while any are
-    /// left; if there are too few, their player picks the units one by one. One paralysis marker per unit is enough.
+    /// The next marker to lay. Allies that use the same kind of marker share their supply (NH-12.37). Markers have to
+    /// be laid while any remain; if there are too few, the side's player picks the units one by one. A unit gets at
+    /// most one paralysis marker.
     pub(super) fn next_marker(&mut self, roster: &Roster, arrangement: &Arrangement) -> Marking {
         self.marks_due.retain(|due| {
             let is_open = |marks: Marks| !due.marker.is_enough_alone() || marks.all(due.marker) == 0;
@@ -54,7 +55,7 @@ impl Battle {
         Marking::Done
     }
 
-    /// Carries out the answer on which unit gets a marker.
+    /// Carries out the answer to the question which unit gets a marker.
     pub(super) fn choose_marked(&mut self, marker: Marker, unit: Hex, by: Side) {
         self.declares_next = None;
         if let Some(due) = self.marks_due.iter_mut().find(|due| (due.marker, due.unit, due.by) == (marker, unit, by)) {

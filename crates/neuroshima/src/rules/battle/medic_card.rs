@@ -1,8 +1,9 @@
-//! The Medic card: an own unit that takes wounds counts as connected to a Medic, once (NH-13.40).
+//! The Medic card: once a game, one of the player's own units that takes wounds counts as connected to a Medic
+//! (NH-13.40).
 //!
-//! Its player decides whether the card takes one of the attacks before the Medics on the board do. That order loses no
-//! option: the rest is left to the Medics, and a Medic relieved by the card can absorb (NH-8.16). Neither nets nor
-//! wounds affect the card.
+//! The player decides whether the card absorbs one of the attacks before the Medics on the board do. This order loses
+//! no option: the Medics absorb from the remaining attacks, and a Medic that the card has saved can absorb too
+//! (NH-8.16). Nets and wounds do not affect the card.
 
 use super::damage::{Damage, Harm, Order};
 use crate::rules::arrangement::Side;
@@ -11,8 +12,8 @@ use crate::rules::decision::{Decision, Question, Spared};
 use crate::rules::influence::Influence;
 
 impl Damage {
-    /// Asks the next side with a Medic card whether it uses the card. The sides follow in turn order; the active side,
-    /// or the one that caused the Battle, is last (O-62).
+    /// The question to the next side with a Medic card, whether to use it. The sides are asked in turn order, except
+    /// that the active side, or the side that caused the Battle, is asked last (O-62).
     pub(super) fn ask_about_card(&self, influence: &Influence<'_>, order: Order) -> Option<Decision> {
         let holders = influence.arrangement.cards.holders(Card::Medic).difference(self.cards.answered);
         if holders.is_empty() {
@@ -29,18 +30,18 @@ impl Damage {
         })
     }
 
-    /// The attacks on units of a side that its card can take. Two attacks that do the same harm to the same unit are
-    /// one option.
+    /// The attacks on a side's units that the side's card can absorb. Two attacks that do the same harm to the same
+    /// unit are one option.
     fn sparable(&self, influence: &Influence<'_>, side: Side) -> Vec<Spared> {
         let mut options: Vec<Spared> = Vec::new();
         for (index, packet) in self.packets.iter().enumerate() {
             let wounds = match packet.harm {
                 Harm::Wounds(wounds) if wounds > 0 => wounds,
                 Harm::Destruction => 0,
-                // Taking one of endless attacks makes no difference (NH-14.56).
+                // Absorbing one of an endless number of attacks makes no difference (NH-14.56).
                 Harm::Wounds(_) | Harm::Endless(_) => continue,
             };
-            // The side's own units only, not those of allies (O-63).
+            // The card helps the side's own units only, not those of allies (O-63).
             if self.is_absorbed(index) || influence.controller(packet.target) != Some(side) {
                 continue;
             }

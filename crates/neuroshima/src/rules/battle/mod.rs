@@ -1,10 +1,10 @@
 //! Battles (NH-5): segments from the highest initiative down to 0, interrupted by decisions.
 //!
 //! A [`Battle`] is plain data. [`Battle::run`] runs it until a decision is needed; [`Battle::answer`] takes the answer,
-//! and `run` continues. Everything that a segment needs from the board is recomputed each time: the board does not
-//! change before the end of the segment, so this is the frozen board of NH-5.4.1.
+//! and `run` continues. Everything that a segment needs to know about the board is recomputed each time: the board does
+//! not change before the end of the segment, so this is the frozen board of NH-5.4.1.
 //!
-//! A segment that removes nothing from the board leaves these findings (`Findings`) valid: wounds, points and markers
+//! If a segment removes nothing from the board, the results (`Findings`) stay valid, because wounds, points and markers
 //! do not affect them. The Medics' step (`damage`) is shared with instants.
 
 pub(in crate::rules) mod attack;
@@ -44,7 +44,7 @@ use verdict::{Aftermath, RemovedUnits, Verdict};
 pub struct Battle {
     /// The cause of the Battle.
     pub cause: BattleCause,
-    /// The side that caused it and decides the order of declarations (NH-4.4).
+    /// The side that caused the Battle and decides the order of declarations (NH-4.4).
     pub causer: Side,
     /// The current segment, or the next one, depending on `step`; `None` after segment 0.
     segment: Option<u8>,
@@ -53,7 +53,7 @@ pub struct Battle {
     spent: ByHex<u16>,
     /// Units that act in this segment.
     acting: HexSet,
-    /// Conversions already decided in this segment: unit and module.
+    /// Units and modules whose conversion has already been decided in this segment.
     declared: Vec<(Hex, Hex)>,
     /// Units whose players have been asked in this segment whether they explode.
     asked: HexSet,
@@ -65,7 +65,7 @@ pub struct Battle {
     /// Toxic Bombs that go off in this segment (NH-14.71).
     #[serde(default, skip_serializing_if = "is_empty")]
     bombs: HexSet,
-    /// The side that declares next in the first part of this segment, once settled.
+    /// The side that makes the next declaration of this segment, once this has been settled.
     #[serde(rename = "declares_first")]
     declares_next: Option<Side>,
     /// Conversions of this segment.
@@ -73,13 +73,14 @@ pub struct Battle {
     /// Conversions of this and earlier segments, by unit and module: each is allowed once a Battle (NH-9.15).
     converted: Vec<(Hex, Hex)>,
     damage: Option<Damage>,
-    /// Attacks of this segment aimed by their players.
+    /// Attacks of this segment that have been aimed by their players.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     aims: Vec<Aim>,
     /// Markers left by attacks of this segment.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     marks_due: Vec<Due>,
-    /// Units taken over in this Battle or just before it, which their takers may turn after it (NH-14.68).
+    /// Units taken over in this Battle or just before it. The players who took them may turn them after the Battle
+    /// (NH-14.68).
     #[serde(default, skip_serializing_if = "is_empty")]
     due: HexSet,
 }
@@ -102,19 +103,19 @@ enum Step {
     Mark,
 }
 
-/// A segment above every initiative: no unit acts in it, so the Battle proceeds to the first one that counts.
+/// A segment above every initiative. No unit acts in it, so the Battle goes on to the first segment in which one does.
 const BEFORE_ALL: u8 = u8::MAX;
 
-/// The point after the start of a Battle at which an unsettled board is settled (NH-5.2).
+/// The segment after the start of a Battle, in which a board that is not at rest is settled (NH-5.2).
 const AFTER_START: u8 = BEFORE_ALL - 1;
 
-/// The point reached by running a Battle until the board changes or a decision is needed.
+/// The reason why a running Battle stops: the board changes, a decision is needed, or the Battle is over.
 enum Progress {
     /// A player has to decide.
     Decision(Decision),
-    /// A segment ends with changes to the board, and some Toxic Bombs are used up.
+    /// The segment ends with changes to the board; the set contains the Toxic Bombs that are used up.
     Blow(Vec<Verdict>, HexSet),
-    /// Units have fatal wounds, or there are Steel Nets that have to be removed.
+    /// Some units have fatal wounds, or some Steel Nets have to be removed.
     Unrest,
     /// Markers have to be laid.
     Marking,
@@ -124,16 +125,16 @@ enum Progress {
 
 /// The next step of laying the markers that attacks leave.
 enum Marking {
-    /// One can be laid.
+    /// A marker can be laid.
     Laid(Due),
-    /// There are too few, so a player has to choose.
+    /// There are too few markers, so a player has to choose.
     Decision(Decision),
-    /// No marker is left to lay.
+    /// All markers have been laid.
     Done,
 }
 
 impl Battle {
-    /// Begins a Battle on an arrangement. `causer` is asked for the order of declarations.
+    /// Begins a Battle on an arrangement. `causer` is the side that decides the order of declarations.
     pub fn begin(cause: BattleCause, causer: Side, sink: &mut impl EventSink) -> Self {
         sink.emit(|| Event::BattleBegan { cause, causer });
         Self {
@@ -158,13 +159,13 @@ impl Battle {
         }
     }
 
-    /// The Battle with units that were taken over just before it.
+    /// The same Battle with units that were taken over just before it.
     #[must_use]
     pub fn after(self, due: HexSet) -> Self {
         Self { due, ..self }
     }
 
-    /// Units taken over, which their takers may turn after the Battle.
+    /// Units taken over that may be turned after the Battle.
     #[must_use]
     pub fn due(&self) -> HexSet {
         self.due
@@ -182,7 +183,7 @@ impl Battle {
         let mut findings = None;
         while let Some(segment) = self.segment {
             if self.step == Step::Mark {
-                // Markers do not affect what is computed from the board.
+                // Markers do not affect the results computed from the board.
                 match self.next_marker(roster, arrangement) {
                     Marking::Decision(decision) => return Some(decision),
                     Marking::Laid(due) => lay(due, arrangement, sink),
@@ -202,7 +203,7 @@ impl Battle {
                 Progress::Decision(decision) => return Some(decision),
                 Progress::Blow(verdicts, bombs) => {
                     let aftermath = verdict::carry_out(verdicts, roster, arrangement, fallen, sink);
-                    // Using up a Toxic Bomb does not affect what is computed from the board.
+                    // Using up a Toxic Bomb does not affect the results computed from the board.
                     toxic::use_up(bombs, arrangement, fallen, sink);
                     aftermath
                 }
@@ -239,15 +240,15 @@ impl Battle {
         }
         if roster.traits().has(Traits::HOLES) {
             swallow(roster, arrangement, fallen, sink);
-            // A unit that changes hands because of this does so in the Battle, and is turned before anything else
-            // happens.
+            // If this makes a unit change hands, the unit counts as taken over in the Battle and is turned before
+            // anything else happens.
             watch(roster, arrangement, &mut self.due, sink);
         }
         let cause = self.cause;
         sink.emit(|| Event::BattleEnded { cause });
     }
 
-    /// Continues as long as the board stays the same.
+    /// Runs the Battle as long as the board stays the same.
     fn go_on(&mut self, influence: &Influence<'_>, sink: &mut impl EventSink) -> Progress {
         while let Some(segment) = self.segment {
             match self.step {
@@ -255,8 +256,8 @@ impl Battle {
                     if self.start(influence, sink) {
                         continue;
                     }
-                    // Only a position that was written by hand can be unsettled here: every action leaves the board
-                    // settled (NH-3.9).
+                    // Every action leaves the board at rest (NH-3.9), so only a position written by hand can be
+                    // unsettled here.
                     if !verdict::is_at_rest(influence) {
                         sink.emit(|| Event::BattlePrepared);
                         self.end_segment(segment);
@@ -299,7 +300,7 @@ impl Battle {
         Progress::Over
     }
 
-    /// Carries out an answer to the decision that [`Battle::run`] stopped at. `answer` counts from 0 and is below the
+    /// Carries out an answer to the decision at which [`Battle::run`] stopped. `answer` counts from 0 and is below the
     /// number of options.
     pub fn answer(
         &mut self,
@@ -350,8 +351,8 @@ impl Battle {
         self.damage.as_ref()
     }
 
-    /// Determines the acting units: those with an unspent slot of this value. Slots at or above it become spent, also
-    /// those of units that cannot act (NH-5.4.2, NH-9.31).
+    /// Determines the acting units: those with an unspent slot of this initiative. Slots at or above it become spent,
+    /// even those of units that cannot act (NH-5.4.2, NH-9.31).
     fn begin_segment(&mut self, segment: u8, influence: &Influence<'_>, sink: &mut impl EventSink) {
         self.acting = HexSet::EMPTY;
         let mut next = None;
@@ -388,7 +389,7 @@ impl Battle {
 
     /// Carries out the attacks of all acting units at once on the frozen board (NH-5.4.4, NH-5.4.5).
     fn attack(&mut self, influence: &Influence<'_>, sink: &mut impl EventSink) {
-        // More hits in one segment are rare.
+        // More packets than this in one segment are rare.
         let mut packets = Vec::with_capacity(12);
         for hex in self.acting.iter() {
             if self.exploding.contains(hex) {
@@ -420,7 +421,7 @@ impl Battle {
     }
 }
 
-/// Lays a marker on the unit that an attack has wounded.
+/// Lays a marker on the unit that an attack has hit.
 fn lay(due: Due, arrangement: &mut Arrangement, sink: &mut impl EventSink) {
     let (unit, by) = (seen_unit(arrangement, due.unit), due.by);
     arrangement.mark(due.unit, due.marker, by);

@@ -1,10 +1,10 @@
-//! Paths of shots redirected by units of their side (NH-14.56).
+//! Paths of shots redirected by units of the shooter's side (NH-14.56).
 
 use crate::rules::arrangement::Unit;
 use crate::rules::board::{ByHex, DIRECTIONS, Direction, Hex, HexSet};
 use crate::rules::influence::Influence;
 
-/// Most copies followed per shot. No army creates half as many; copies beyond the limit are lost.
+/// Maximum number of copies followed per shot. No army creates half as many; any further copies are lost.
 const MAX_COPIES: usize = 64;
 
 /// Distance at which a mortar hits (NH-14.46).
@@ -13,19 +13,21 @@ pub(super) const MORTAR_DISTANCE: usize = 2;
 /// Type of flight along a line.
 #[derive(Clone, Copy)]
 pub(super) enum Flying<'a> {
-    /// To the first enemy (NH-6.3).
+    /// To the first enemy on the line (NH-6.3).
     Straight,
-    /// Through enemies (NH-6.12).
+    /// Through all enemies on the line (NH-6.12).
     Gauss,
-    /// To the first enemy, with this strength at each distance from the shooter along the whole path (NH-14.65; O-11).
+    /// To the first enemy, with a strength for each distance from the shooter, counted along the whole path (NH-14.65;
+    /// O-11).
     Scattered(&'a [u8]),
-    /// Over one hex, or to the hex next to the unit that redirects it (NH-14.46; O-13).
+    /// Over one hex to the next one; after a redirection, to the hex next to the unit that redirects it (NH-14.46;
+    /// O-13).
     Lobbed,
-    /// To the target its player chooses on each line (NH-14.65).
+    /// To the target that the shooter's player chooses on each line (NH-14.65).
     Aimed(&'a dyn Fn(Start) -> Option<Hex>),
 }
 
-/// Start of a shot on a line: the shooter or a redirecting unit.
+/// The start of a shot on a line: the shooter, or a redirecting unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Start {
     /// The hex of the shooter or redirecting unit.
@@ -34,7 +36,7 @@ pub(super) struct Start {
     pub direction: Direction,
     /// Number of hexes flown so far.
     flown: usize,
-    /// True if a redirecting unit is the start.
+    /// True if the shot starts at a redirecting unit.
     pub is_sent: bool,
 }
 
@@ -43,40 +45,40 @@ pub(super) struct Start {
 pub(super) struct Landing {
     /// The unit that is hit.
     pub target: Hex,
-    /// The direction in which it arrives.
+    /// The direction in which the shot arrives.
     pub direction: Direction,
-    /// The redirecting units that it passed, in order.
+    /// The redirecting units that the shot passed, in order.
     pub path: Vec<Hex>,
-    /// True if a closed loop sends such shots endlessly.
+    /// True if a closed loop repeats the shot endlessly.
     pub is_endless: bool,
     /// The total distance that the shot has flown.
     pub distance: usize,
 }
 
-/// The units that redirect the shots of a side on the current board.
+/// The units that redirect shots of a side on the current board.
 #[derive(Clone, Copy)]
 pub(super) struct Redirection<'a> {
     influence: &'a Influence<'a>,
-    /// Units that redirect a shot.
+    /// Units that redirect the shots.
     senders: HexSet,
-    /// Units that the shots hit.
+    /// Units that the shots can hit.
     foes: HexSet,
 }
 
-/// A hex with the distance the shot has flown to it.
+/// A hex, with the distance that the shot has flown to reach it.
 type Reached = (usize, Hex);
 
-/// Units that a shot meets on a line.
+/// The hexes and units that a shot meets on a line.
 struct Line {
-    /// The hexes that it passes, or only those with units that it hits.
+    /// The hexes that the shot passes, in some cases limited to those with units that it hits.
     hits: Vec<Reached>,
-    /// The unit that redirects it.
+    /// The unit that redirects the shot, if any.
     next: Option<Reached>,
 }
 
 impl<'a> Redirection<'a> {
-    /// The redirecting units of a unit's side, if one of them is on a line of its attacks. Netted units do not
-    /// redirect.
+    /// The redirecting units of a unit's side, if at least one of them is on a line of the unit's attacks. Netted units
+    /// do not redirect.
     #[inline]
     pub fn of(influence: &'a Influence<'a>, shooter: Hex) -> Option<Self> {
         if influence.senders.is_empty() {
@@ -100,7 +102,7 @@ impl<'a> Redirection<'a> {
         self.foes.contains(hex)
     }
 
-    /// True if the unit on a hex stops and redirects a shot that arrives in a direction.
+    /// True if the unit on a hex stops and redirects a shot that arrives in this direction.
     fn takes(&self, hex: Hex, direction: Direction) -> bool {
         let arrives_at_entry = |unit: &Unit| {
             self.influence.roster.facts(unit).entries & 1 << unit.rotation.edge(direction.opposite()) != 0
@@ -108,7 +110,7 @@ impl<'a> Redirection<'a> {
         self.senders.contains(hex) && self.influence.arrangement.unit(hex).is_some_and(arrives_at_entry)
     }
 
-    /// The lines on which a unit redirects shots, by its printed exits.
+    /// The lines on which a redirecting unit sends shots on, according to its printed exits.
     fn exits(&self, from: Hex, flown: usize) -> impl Iterator<Item = Start> + use<> {
         let unit = self.influence.arrangement.unit(from).copied();
         let exits = unit.map_or(0, |unit| self.influence.roster.facts(&unit).exits);
@@ -126,8 +128,9 @@ impl<'a> Redirection<'a> {
         Start { from, direction, flown: 0, is_sent: false }
     }
 
-    /// The hexes of a line with their distances from the shooter, up to the unit that redirects the shot, to Mountains
-    /// (NH-13.54), or, for a shot at the first enemy, to Jungle, where it is not redirected (NH-13.51; O-47).
+    /// The hexes of a line with their distances from the shooter. The line ends at the unit that redirects the shot or
+    /// at Mountains (NH-13.54). For a shot at the first enemy it also ends in Jungle, where the shot is not redirected
+    /// (NH-13.51; O-47).
     fn reach(&self, start: Start, is_at_first: bool) -> Line {
         let mut passed = Vec::with_capacity(6);
         let arrangement = self.influence.arrangement;
@@ -145,9 +148,9 @@ impl<'a> Redirection<'a> {
         Line { hits: passed, next: None }
     }
 
-    /// The enemies that an aimed shot may hit on a line, nearest first, then the unit that would redirect it, if it
-    /// could hit an enemy from there (NH-14.56, NH-14.65). If there is no enemy on the line, only the redirecting unit
-    /// remains.
+    /// The enemies that an aimed shot may hit on a line, nearest first, followed by the unit that would redirect it if
+    /// the shot could hit an enemy from there (NH-14.56, NH-14.65). If there is no enemy on the line, only the
+    /// redirecting unit is listed.
     pub fn aims(&self, start: Start) -> Vec<Hex> {
         let Line { hits: passed, next } = self.reach(start, false);
         let enemies = passed.into_iter().map(|(_, hex)| hex).filter(|&hex| self.is_hostile(hex));
@@ -158,7 +161,7 @@ impl<'a> Redirection<'a> {
         aims
     }
 
-    /// True if a shot redirected by this unit, once or more, could hit an enemy.
+    /// True if a shot redirected by this unit could hit an enemy, even after further redirections.
     fn finds_enemy(&self, from: Hex) -> bool {
         let (mut seen, mut open) = (HexSet::EMPTY, vec![from]);
         while let Some(hex) = open.pop() {
@@ -177,7 +180,8 @@ impl<'a> Redirection<'a> {
         false
     }
 
-    /// The lines on which an aimed shot has to be aimed, in the order of its flight, with the exits of each unit once.
+    /// The lines on which an aimed shot needs a target, in the order of its flight. The exits of each unit are listed
+    /// once.
     pub fn lines(&self, start: Start, flying: Flying<'_>) -> Vec<Start> {
         let (mut seen, mut lines, mut open) = (HexSet::EMPTY, Vec::new(), vec![start]);
         while let Some(start) = open.pop() {
@@ -222,12 +226,12 @@ impl<'a> Redirection<'a> {
         Line { hits, next }
     }
 
-    /// All units that a shot hits: on its own line, then one copy per path through redirecting units. Those hit out of
-    /// or behind a closed loop are hit endlessly, and are listed once per line.
+    /// All units that a shot hits: first on its own line, then once for each path through redirecting units. Units hit
+    /// from a closed loop or behind one are hit endlessly and are listed once per line.
     pub fn landings(&self, start: Start, flying: Flying<'_>) -> Vec<Landing> {
         let first = self.line(start, flying);
         let endless = match (flying, first.next) {
-            // The distance grows along every path, so none is a closed loop.
+            // The distance grows with every step, so the path cannot be a closed loop.
             (Flying::Scattered(_), _) | (_, None) => HexSet::EMPTY,
             (_, Some((flown, next))) => self.endless(next, flown, flying),
         };
@@ -237,7 +241,7 @@ impl<'a> Redirection<'a> {
         chase.landings
     }
 
-    /// The redirecting units that a shot reaches again and again: those on a closed loop, and those behind one.
+    /// The redirecting units that a shot reaches again and again: those on a closed loop and those behind a loop.
     fn endless(&self, first: Hex, flown: usize, flying: Flying<'_>) -> HexSet {
         let mut onward: ByHex<HexSet> = ByHex::default();
         let (mut known, mut open) = (HexSet::EMPTY, vec![first]);
@@ -265,13 +269,13 @@ impl<'a> Redirection<'a> {
     }
 }
 
-/// A shot followed through all its copies.
+/// A shot that is being followed through all its copies.
 struct Chase<'a> {
     redirection: Redirection<'a>,
     flying: Flying<'a>,
-    /// The units that it reaches endlessly.
+    /// The redirecting units that the shot reaches endlessly.
     endless: HexSet,
-    /// Senders on or behind a loop whose lines have already been followed.
+    /// Redirecting units on or behind a loop whose lines have already been followed.
     told: HexSet,
     copies: usize,
     landings: Vec<Landing>,

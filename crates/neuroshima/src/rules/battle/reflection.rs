@@ -1,9 +1,9 @@
 //! Edges that reflect attacks (NH-14.58).
 //!
-//! An attack that arrives through such an edge does nothing to the unit and is reflected by one hex. It remains an
-//! attack of the unit that made it. A net does not switch the edge off, unless the players agreed on that reading of
-//! O-20. The edge does not stop attacks without a direction, nor attacks aimed at a unit behind it; a Gauss shot
-//! continues (O-28).
+//! An attack that arrives through such an edge does nothing to the unit and is reflected onto the next hex. It still
+//! counts as an attack of the unit that made it. A net does not disable the edge, unless the players have agreed on the
+//! other reading of O-20. The edge does not stop attacks without a direction or attacks aimed at a unit behind it, and
+//! a Gauss shot also continues behind it (O-28).
 
 use crate::rules::board::{Direction, Hex};
 use crate::rules::event::{Event, EventSink, HitSource};
@@ -18,14 +18,14 @@ use super::damage::seen_unit;
 pub(super) struct Plate {
     /// The unit with the edge.
     unit: Hex,
-    /// The printed edge.
+    /// The index of the printed edge.
     edge: u8,
-    /// Direction of reflected attacks.
+    /// Direction in which attacks are reflected.
     back: Direction,
 }
 
 impl Plate {
-    /// The plate that meets an attack on a unit in a direction.
+    /// The reflecting edge that an attack on a unit in this direction meets, if any.
     #[inline]
     pub fn facing(influence: &Influence<'_>, unit: Hex, direction: Direction) -> Option<Self> {
         if !influence.roster.traits().has(Traits::REFLECTION) {
@@ -40,8 +40,8 @@ impl Plate {
         is_met.then(|| Self { unit, edge: u8::try_from(edge).unwrap_or_default(), back })
     }
 
-    /// Reflects an attack and returns the unit hit by it. Units of the plate's own side or of an ally are not hit; an
-    /// attack between two plates ends there.
+    /// Reflects an attack and returns the unit that it hits, if any. Units of the plate's own side and its allies are
+    /// not hit, and an attack between two facing plates ends there.
     pub fn throw_back(
         self,
         influence: &Influence<'_>,

@@ -11,28 +11,28 @@ use crate::rules::influence::Influence;
 use crate::rules::tile::{Feature, Tile};
 
 use super::attack::{self, Hitting, Strength};
-use super::damage::{Packet, seen_unit};
+use super::damage::{DamagePacket, seen_unit};
 use super::redirect::{Flying, Landing, MORTAR_DISTANCE, Redirection, Start};
 use super::reflection::Plate;
 
 /// Strength of a shotgun at distances 1, 2 and 3 (NH-14.65).
 const SHOTGUN: [u8; 3] = [3, 2, 1];
 
-/// Most hexes that a rocket can enter, including the first one (NH-14.61).
+/// Maximum number of hexes that a rocket can enter, including the first one (NH-14.61).
 const ROCKET_STEPS: usize = 3;
 
-/// Strength of the blow that can hit anywhere (NH-14.65).
+/// Strength of the Shadow's attack, which can hit any enemy on the board (NH-14.65).
 const SHADOW: u8 = 1;
 
-/// Target of a unit chosen by its player.
+/// A target that a player has chosen for an attack of a unit.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Aim {
-    /// The unit.
+    /// The attacking unit.
     pub unit: Hex,
-    /// The printed edge; `None` for a blow that can hit anywhere.
+    /// The printed edge; `None` for the Shadow's attack, which can hit any enemy.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub edge: Option<u8>,
-    /// The exit through which a redirecting unit sent it, if any.
+    /// The exit through which a redirecting unit sent the shot, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exit: Option<Exit>,
     /// The path of the attack.
@@ -40,7 +40,7 @@ pub struct Aim {
 }
 
 impl Aim {
-    /// The answers to a question of aiming.
+    /// The possible answers to a question about aiming.
     pub(super) fn answers(question: &Question) -> Vec<Self> {
         match question {
             Question::Target { unit, edge, exit, options } => {
@@ -72,7 +72,7 @@ impl Aim {
 pub struct Declared<'a> {
     /// Attacks converted to the other kind.
     pub conversions: &'a [Conversion],
-    /// Attacks aimed by their players. Any other one follows the first answer.
+    /// Attacks aimed by their players. An attack that is not listed follows the first answer.
     pub aims: &'a [Aim],
 }
 
@@ -92,7 +92,7 @@ pub fn attacks(
     influence: &Influence<'_>,
     attacker: Hex,
     declared: Declared<'_>,
-    packets: &mut Vec<Packet>,
+    packets: &mut Vec<DamagePacket>,
     sink: &mut impl EventSink,
 ) {
     let redirection = Redirection::of(influence, attacker);
@@ -111,7 +111,7 @@ pub fn attacks(
     }
 }
 
-/// The questions that the attacks of a unit still raise after some declarations, in the order in which they are asked.
+/// The questions that a unit's attacks still raise after some declarations, in the order in which they are asked.
 pub(super) fn questions(influence: &Influence<'_>, attacker: Hex, declared: Declared<'_>) -> Vec<Question> {
     let aims = |unit| influence.roster.facts(unit).aims || !influence.arrangement.terrain.is_none();
     let Some(shooter) = Shooter::on(influence, attacker).filter(|shooter| aims(shooter.unit)) else {
@@ -129,15 +129,15 @@ pub(super) fn questions(influence: &Influence<'_>, attacker: Hex, declared: Decl
     questions.collect()
 }
 
-/// True if the attacks of the unit on a hex may not go straight to the first enemy, because of its tile or because
-/// there is terrain on the board (NH-13.50).
+/// True if the attacks of the unit on a hex may not go straight to the first enemy, because of the unit's tile or of
+/// terrain on the board (NH-13.50).
 #[inline]
 fn is_special(influence: &Influence<'_>, attacker: Hex) -> bool {
     let special = |unit| influence.roster.facts(unit).special;
     !influence.arrangement.terrain.is_none() || influence.arrangement.unit(attacker).is_some_and(special)
 }
 
-/// A unit with attacks other than straight ones.
+/// A unit whose attacks do not all go straight to the first enemy.
 struct Shooter<'a> {
     influence: &'a Influence<'a>,
     hex: Hex,
@@ -166,24 +166,25 @@ impl<'a> Shooter<'a> {
         self.influence.is_hostile(hex, self.side)
     }
 
-    /// The enemies on the line of an edge up to Mountains, nearest first, with their distances (NH-6.3, NH-13.54).
+    /// The enemies on the line of an edge as far as any Mountains, nearest first, with their distances (NH-6.3,
+    /// NH-13.54).
     fn line(&self, edge: u8) -> impl Iterator<Item = (usize, Hex)> {
         (1..).zip(self.hexes(edge)).filter(|&(_, hex)| self.is_hostile(hex))
     }
 
-    /// The hexes on the line of an edge up to Mountains.
+    /// The hexes on the line of an edge as far as any Mountains.
     fn hexes(&self, edge: u8) -> impl Iterator<Item = Hex> + use<> {
         let arrangement = self.influence.arrangement;
         arrangement.terrain.line(arrangement.board, self.hex, self.direction(edge))
     }
 
-    /// Reach of a shot at the first enemy along the line of an edge (NH-13.51).
+    /// The distance that a shot at the first enemy can reach along the line of an edge (NH-13.51).
     fn sight(&self, edge: u8) -> usize {
         self.influence.arrangement.terrain.sight(self.hexes(edge))
     }
 
     /// Carries out the attack of one edge: its components make one packet for each unit they hit (NH-6.9).
-    fn attack(&self, edge: u8, declared: Declared<'_>, packets: &mut Vec<Packet>, sink: &mut impl EventSink) {
+    fn attack(&self, edge: u8, declared: Declared<'_>, packets: &mut Vec<DamagePacket>, sink: &mut impl EventSink) {
         let printed = self.tile.edges[usize::from(edge)];
         let strength = self.strength(edge, declared.conversions);
         let aimed = || declared.aim(self.hex, Some(edge)).and_then(|flight| flight.target);
@@ -218,14 +219,14 @@ impl<'a> Shooter<'a> {
         }
     }
 
-    /// Carries out the attack of one edge if units of its side redirect shots: damage that reaches a unit by the same
-    /// path is one packet, and each copy of a shot is an attack of its own (NH-14.56).
+    /// Carries out the attack of one edge if units of the side redirect shots. All damage that reaches a unit by the
+    /// same path is one packet, and each copy of a shot is a separate attack (NH-14.56).
     fn attack_redirected(
         &self,
         edge: u8,
         redirection: Redirection<'_>,
         declared: Declared<'_>,
-        packets: &mut Vec<Packet>,
+        packets: &mut Vec<DamagePacket>,
         sink: &mut impl EventSink,
     ) {
         let source = self.source(edge);
@@ -249,7 +250,7 @@ impl<'a> Shooter<'a> {
         }
     }
 
-    /// Strength arriving from one edge, by target and path.
+    /// The strength of an edge's attack on arrival, by target and path.
     fn arrivals(&self, edge: u8, redirection: Redirection<'_>, declared: Declared<'_>) -> Vec<(Landing, Strength)> {
         let (strength, direction) = (self.strength(edge, declared.conversions), self.direction(edge));
         let start = Redirection::start(self.hex, direction);
@@ -295,7 +296,8 @@ impl<'a> Shooter<'a> {
         arriving
     }
 
-    /// True if the unit chooses its targets on a line: as a sharpshooter (NH-14.65), or on Hills (NH-13.53; O-48).
+    /// True if the unit's player chooses its targets on a line: for a sharpshooter (NH-14.65), or on Hills (NH-13.53;
+    /// O-48).
     fn is_aimed(&self) -> bool {
         (self.tile.has(Feature::Sharpshooter) || self.is_on_hills()) && !self.tile.has(Feature::Mortar)
     }
@@ -304,19 +306,20 @@ impl<'a> Shooter<'a> {
         self.influence.arrangement.terrain.has_hills(self.hex)
     }
 
-    /// The target chosen by its player on a line of a shot.
+    /// The target that the unit's player has chosen on one line of a shot.
     fn aim(&self, edge: u8, start: Start, declared: Declared<'_>) -> Option<Hex> {
         declared.aim_from(self.hex, Some(edge), self.exit(start)).and_then(|flight| flight.target)
     }
 
-    /// The exit of a redirecting unit where a shot starts.
+    /// The exit of the redirecting unit at which this line of a shot starts; `None` if it starts at the shooter.
     fn exit(&self, start: Start) -> Option<Exit> {
         let unit = self.influence.arrangement.unit(start.from).filter(|_| start.is_sent)?;
         let edge = u8::try_from(unit.rotation.edge(start.direction)).ok()?;
         Some(Exit { unit: start.from, edge })
     }
 
-    /// Decisions of its player about a shot that may be redirected: its copies are aimed one at a time (NH-14.56).
+    /// The questions to the unit's player about a shot that may be redirected: its copies are aimed one at a time
+    /// (NH-14.56).
     fn questions_redirected(&self, edge: u8, redirection: Redirection<'_>, declared: Declared<'_>) -> Vec<Question> {
         let aim = |start: Start| self.aim(edge, start, declared);
         let start = Redirection::start(self.hex, self.direction(edge));
@@ -330,13 +333,13 @@ impl<'a> Shooter<'a> {
         questions.collect()
     }
 
-    /// Launches a rocket, which hits the unit it is steered to; its strength cannot be raised (NH-14.61).
+    /// Launches a rocket, which hits the unit it is steered to. Bonuses cannot raise its strength (NH-14.61).
     fn launch(
         &self,
         edge: u8,
         strength: u8,
         declared: Declared<'_>,
-        packets: &mut Vec<Packet>,
+        packets: &mut Vec<DamagePacket>,
         sink: &mut impl EventSink,
     ) {
         let aimed = declared.aim(self.hex, Some(edge)).cloned();
@@ -358,7 +361,7 @@ impl<'a> Shooter<'a> {
 
     /// Strikes with the blow that comes from no direction, which neither armour nor other properties of edges stop
     /// (NH-14.65).
-    fn strike_anywhere(&self, declared: Declared<'_>, packets: &mut Vec<Packet>, sink: &mut impl EventSink) {
+    fn strike_anywhere(&self, declared: Declared<'_>, packets: &mut Vec<DamagePacket>, sink: &mut impl EventSink) {
         let aimed = declared.aim(self.hex, None).and_then(|flight| flight.target);
         let Some(target) = aimed.or_else(|| self.enemies_weakest_first().first().copied()) else { return };
         let by = self.influence.foreign_controller(self.hex);
@@ -378,7 +381,8 @@ impl<'a> Shooter<'a> {
         HitSource::Attack { unit: seen_unit(self.influence.arrangement, self.hex), edge, by }
     }
 
-    /// Decision of its player about an edge, or about the blow that can hit anywhere.
+    /// The question to the unit's player about the attack of an edge or, without an edge, about the Shadow's attack,
+    /// which can hit any enemy; `None` if there is no choice.
     fn question(&self, edge: Option<u8>, conversions: &[Conversion]) -> Option<Question> {
         let unit = self.hex;
         let Some(printed) = edge else {
@@ -393,7 +397,7 @@ impl<'a> Shooter<'a> {
         (options.len() > 1).then_some(Question::Rocket { unit, edge: printed, options })
     }
 
-    /// All enemies on the board, the weakest first, HQs last.
+    /// All enemies on the board, with the unit closest to destruction first and HQs last.
     fn enemies_weakest_first(&self) -> Vec<Hex> {
         let (influence, board) = (self.influence, self.influence.arrangement.board);
         let bears = |hex: &Hex| {
@@ -405,11 +409,12 @@ impl<'a> Shooter<'a> {
         enemies
     }
 
-    /// The paths of a rocket that differ in target, in armour, in setting off a Trap (NH-14.72) or in the hex a
-    /// reflected rocket flies to, shortest first; then the path on which it hits no unit. An enemy on the hex in front
-    /// of the edge leaves no choice; without such a hex there is no rocket (NH-14.61). Jungle stops it as an enemy
-    /// would, and Mountains cannot be entered (NH-13.51, NH-13.54). From Hills it flies over enemies, and has to hit
-    /// one if there is one on its line (NH-13.53; O-49).
+    /// The paths of a rocket, shortest first, followed by the path on which it hits no unit. Only paths that differ in
+    /// the target, in armour, in setting off a Trap (NH-14.72) or in the hex that a reflected rocket flies to are
+    /// listed. An enemy on the hex in front of the edge leaves no choice, and if there is no such hex, there is no
+    /// rocket (NH-14.61). Jungle stops a rocket as an enemy would, and Mountains cannot be entered (NH-13.51,
+    /// NH-13.54). From Hills a rocket flies over enemies, and has to hit one if there is one on its line (NH-13.53;
+    /// O-49).
     fn flights(&self, edge: u8) -> Vec<Flight> {
         let (influence, board) = (self.influence, self.influence.arrangement.board);
         let is_launched = self.tile.edges[usize::from(edge)].rocket > 0;

@@ -1,7 +1,7 @@
-//! Checks of a Battle or a damage step read from a text.
+//! Validity checks of a Battle or a damage step that was read from text.
 //!
-//! Snapshots are written by this program, but a text may come from anywhere. These checks cover the assumptions of the
-//! neighbouring code: hexes that act or are hit contain units, and sides and tiles exist.
+//! Snapshots are written by this program, but the text may come from anywhere. These checks cover what the neighbouring
+//! code takes for granted: hexes that act or are hit contain units, and sides and tiles exist.
 
 use super::damage::Damage;
 use super::{Battle, Step};
@@ -10,7 +10,7 @@ use crate::rules::board::{Hex, HexSet};
 use crate::rules::event::{HitSource, Seen};
 use crate::rules::influence::Influence;
 
-/// Most packets in one step: far more than the edges of all units, since shots may be copied.
+/// Maximum number of packets in one step: far more than all units have edges, since shots may be copied.
 const MAX_PACKETS: usize = 5000;
 
 impl Battle {
@@ -23,7 +23,7 @@ impl Battle {
             Step::Declare | Step::Mark => self.damage.is_none(),
             Step::Heal => self.damage.is_some(),
         };
-        // While markers are laid, attackers may already be destroyed, so they are no longer checked.
+        // Once markers are being laid, the attackers may already have been destroyed, so they are not checked.
         let has_attacked = self.step == Step::Mark;
         is_at_its_step
             && self.segment.is_some()
@@ -52,7 +52,7 @@ impl Battle {
     }
 }
 
-/// True if all of these hexes hold units commanded by enemies of their owners (NH-14.68).
+/// True if each of these hexes holds a unit commanded by an enemy of its owner (NH-14.68).
 pub(in crate::rules) fn are_taken(roster: &Roster, arrangement: &Arrangement, hexes: HexSet) -> bool {
     hexes.is_empty() || {
         let influence = Influence::read(roster, arrangement);

@@ -1,4 +1,4 @@
-//! Events before the first segment of a Battle, all at once (NH-5.2): poison and Explosives.
+//! Events before the first segment of a Battle, which happen all at once (NH-5.2): poison and Explosives.
 
 use crate::rules::arrangement::Unit;
 use crate::rules::board::{Hex, HexSet};
@@ -8,12 +8,12 @@ use crate::rules::marks::Marker;
 use crate::rules::traits::Traits;
 
 use super::attack::trips;
-use super::damage::{Damage, Harm, Packet, seen_unit};
+use super::damage::{Damage, DamagePacket, Harm, seen_unit};
 use super::reflection::Plate;
 use super::{Battle, Step, traps};
 
 impl Battle {
-    /// Carries out the events before the first segment; returns whether there are any.
+    /// Carries out the events before the first segment; returns whether there were any.
     pub(super) fn start(&mut self, influence: &Influence<'_>, sink: &mut impl EventSink) -> bool {
         if !influence.roster.traits().has(Traits::MARKERS.union(Traits::EXPLOSIVES)) {
             return false;
@@ -32,7 +32,7 @@ impl Battle {
 }
 
 /// Adds the wounds of poison: one per marker, each an event of its own (NH-8.10, NH-14.57).
-fn poison(influence: &Influence<'_>, packets: &mut Vec<Packet>, sink: &mut impl EventSink) {
+fn poison(influence: &Influence<'_>, packets: &mut Vec<DamagePacket>, sink: &mut impl EventSink) {
     let marked = influence.arrangement.units().filter(|(_, unit)| !unit.marks.is_none());
     for (hex, unit) in marked.filter(|(_, unit)| unit.marks.all(Marker::Poison) > 0) {
         announce_preparation(packets.is_empty(), sink);
@@ -40,7 +40,7 @@ fn poison(influence: &Influence<'_>, packets: &mut Vec<Packet>, sink: &mut impl 
             let source = HitSource::Poison { side };
             for _ in 0..unit.marks.of(Marker::Poison, side) {
                 sink.emit(|| Event::Hit(Hit::plain(source, seen_unit(influence.arrangement, hex), 1)));
-                packets.push(Packet::new(source, hex, Harm::Wounds(1)));
+                packets.push(DamagePacket::new(source, hex, Harm::Wounds(1)));
             }
         }
     }
@@ -48,7 +48,7 @@ fn poison(influence: &Influence<'_>, packets: &mut Vec<Packet>, sink: &mut impl 
 
 /// Sets off Explosives that face an enemy: the enemy is destroyed whatever its Toughness, but an HQ is unharmed. Nets
 /// and paralysis stop Explosives (NH-14.26), and an edge may reflect the blast at them (NH-14.58).
-fn explosives(influence: &Influence<'_>, packets: &mut Vec<Packet>, sink: &mut impl EventSink) -> HexSet {
+fn explosives(influence: &Influence<'_>, packets: &mut Vec<DamagePacket>, sink: &mut impl EventSink) -> HexSet {
     let mut exploding = HexSet::EMPTY;
     if !influence.roster.traits().has(Traits::EXPLOSIVES) {
         return exploding;
@@ -74,13 +74,13 @@ fn explosives(influence: &Influence<'_>, packets: &mut Vec<Packet>, sink: &mut i
             let Some(target) = target.filter(is_hurt) else { continue };
             sink.emit(|| Event::Hit(Hit { destroys: true, path, ..Hit::plain(source, seen(target), 0) }));
             let trips = trips(influence, target, influence.arrangement.board.direction(hex, target));
-            packets.push(Packet { trips, ..Packet::new(source, target, Harm::Destruction) });
+            packets.push(DamagePacket { trips, ..DamagePacket::new(source, target, Harm::Destruction) });
         }
     }
     exploding
 }
 
-/// Emits the event that opens these effects before the first of them.
+/// Emits, before the first of these effects, the event that introduces them.
 fn announce_preparation(is_first: bool, sink: &mut impl EventSink) {
     if is_first {
         sink.emit(|| Event::BattlePrepared);

@@ -1,4 +1,4 @@
-//! Toxic Bombs in a Battle: their owners may set them off in segment 1 (NH-14.71).
+//! Toxic Bombs in a Battle: owners may set off their Toxic Bombs in segment 1 (NH-14.71).
 
 use crate::rules::arrangement::{Arrangement, Ground, Side, Unit};
 use crate::rules::board::{Hex, HexSet, Rotation};
@@ -15,7 +15,8 @@ use super::verdict::RemovedUnits;
 const SEGMENT: u8 = Foundation::TOXIC_BOMB_SEGMENT;
 
 impl Battle {
-    /// The next Toxic Bomb on which a side has to decide. A Toxic Bomb without victims is skipped (NH-5.21).
+    /// The decision about the next Toxic Bomb that a side may set off. A Toxic Bomb without victims is skipped
+    /// (NH-5.21).
     pub(super) fn bomb_of(&self, influence: &Influence<'_>, side: Side) -> Option<Decision> {
         if self.segment != Some(SEGMENT) {
             return None;
@@ -25,7 +26,7 @@ impl Battle {
         Some(Decision { decider: side, question: Question::SetOff { hex: ground.hex } })
     }
 
-    /// Carries out the answer on whether a Toxic Bomb goes off.
+    /// Carries out the answer to the question whether to set off a Toxic Bomb.
     pub(super) fn declare_bomb(
         &mut self,
         hex: Hex,
@@ -54,8 +55,8 @@ fn has_victims(influence: &Influence<'_>, ground: &Ground) -> bool {
     !blast::toxic_bomb(influence, ground.hex).is_empty()
 }
 
-/// True if a decision on a Toxic Bomb is due in this segment. In segments before it, `next` is set so that the due one
-/// is not skipped.
+/// True if a decision about a Toxic Bomb is due in this segment. In earlier segments, `next` is raised to the segment
+/// of Toxic Bombs, so that this segment is not skipped.
 pub(super) fn is_awaited(influence: &Influence<'_>, segment: u8, next: &mut Option<u8>) -> bool {
     if segment > SEGMENT && bombs(influence).next().is_some() {
         *next = (*next).max(Some(SEGMENT));

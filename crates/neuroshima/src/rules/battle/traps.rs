@@ -1,4 +1,4 @@
-//! Traps: units that explode if an attack reaches their marked edge (NH-14.72).
+//! Traps: units that explode if an attack hits their marked edge (NH-14.72).
 
 use crate::rules::board::HexSet;
 use crate::rules::event::{Event, EventSink};
@@ -6,11 +6,16 @@ use crate::rules::influence::Influence;
 use crate::rules::traits::Traits;
 
 use super::attack::debris;
-use super::damage::{Packet, seen_unit};
+use super::damage::{DamagePacket, seen_unit};
 
 /// Adds the explosions of Traps that are set off, and of those set off by their debris in turn (NH-5.4.6). The Traps
 /// are destroyed even if Medics help.
-pub fn chain(influence: &Influence<'_>, packets: &mut Vec<Packet>, exploding: &mut HexSet, sink: &mut impl EventSink) {
+pub fn chain(
+    influence: &Influence<'_>,
+    packets: &mut Vec<DamagePacket>,
+    exploding: &mut HexSet,
+    sink: &mut impl EventSink,
+) {
     if !influence.roster.traits().has(Traits::TRAPS) {
         return;
     }

@@ -1,4 +1,4 @@
-//! Effects of a damage step on each unit, and the units that leave the board because of it (NH-5.4.8, NH-5.4.9).
+//! The effects of a damage step on each unit, and the units that leave the board as a result (NH-5.4.8, NH-5.4.9).
 
 use crate::rules::arrangement::{Arrangement, Roster, Side, Unit};
 use crate::rules::board::{Hex, HexSet};
@@ -12,7 +12,7 @@ use sztab_game::MAX_SIDES;
 
 use super::damage::{Damage, Harm, seen_unit};
 
-/// Units and Foundations that left the board, in that order of time.
+/// Units and Foundations that left the board, in the order in which they left it.
 pub type RemovedUnits = Vec<Unit>;
 
 /// The effect of a damage step on one unit.
@@ -21,17 +21,17 @@ pub struct Verdict {
     hex: Hex,
     /// Total unabsorbed damage.
     harm: Harm,
-    /// The reason why it leaves the board regardless of damage.
+    /// The reason why the unit leaves the board regardless of damage, if it does.
     leaves: Option<DestructionCause>,
-    /// Number of wounds that destroy it; unused for an HQ.
+    /// Number of wounds that destroy the unit; unused for an HQ.
     lethal: u8,
-    /// For an HQ in a game for points, the points of each side that hit it (NH-12.10).
+    /// For an HQ in a game for points, the points scored by each side that hit it (NH-12.10).
     scored: [u8; MAX_SIDES],
 }
 
 impl Damage {
-    /// The effect of the step on each affected unit, once nothing more can be absorbed (NH-5.4.8). Toughness is taken
-    /// from the board before any unit is removed.
+    /// The effect of the damage step on each affected unit, once nothing more can be absorbed (NH-5.4.8). Toughness is
+    /// computed before any unit is removed from the board.
     #[must_use]
     pub fn verdicts(&self, influence: &Influence<'_>) -> Vec<Verdict> {
         let hit = self.packets.iter().enumerate().filter(|(index, _)| !self.is_absorbed(*index));
@@ -56,7 +56,8 @@ impl Damage {
         concerned.iter().map(verdict).collect()
     }
 
-    /// The points that each side scores on an HQ by its unabsorbed attacks; none on its own HQ (NH-12.10, NH-12.11).
+    /// The points that each side scores on an HQ with its unabsorbed attacks; a side scores none on its own HQ
+    /// (NH-12.10, NH-12.11).
     fn points_scored_on(&self, influence: &Influence<'_>, hex: Hex) -> [u8; MAX_SIDES] {
         let mut scored = [0u8; MAX_SIDES];
         let owner = influence.controller(hex);
@@ -77,17 +78,17 @@ impl Damage {
     }
 }
 
-/// Validity, after a damage step, of what was computed from the board.
+/// Validity, after a damage step, of the results that were computed from the board.
 pub(in crate::rules) enum Aftermath {
-    /// Still valid.
+    /// The results are still valid.
     AsBefore,
-    /// The board has changed.
+    /// The board has changed, so the results are outdated.
     Changed,
-    /// The board has changed, and this was computed from the new one.
+    /// The board has changed, and these are the results computed from the new one.
     Read(Box<(Control, Findings)>),
 }
 
-/// Carries out verdicts: wounds and HQ points first, then all destroyed units leave the board at once (NH-5.4.8,
+/// Carries out verdicts. Wounds and HQ points come first; then all destroyed units leave the board at once (NH-5.4.8,
 /// NH-5.4.9), followed by units that depended on their Toughness bonus (NH-3.9 c). Removed tiles are added to `fallen`.
 pub(in crate::rules) fn carry_out(
     mut verdicts: Vec<Verdict>,
@@ -104,7 +105,8 @@ pub(in crate::rules) fn carry_out(
     let leaving = verdicts.iter().filter_map(|verdict| Some((verdict.hex, verdict.leaves?)));
     destroy_all(arrangement, leaving, fallen, sink);
     let has_changed = fallen.len() > before;
-    // A wound alone can reverse nets: the unit may now depend on a bonus that one of them cuts off (NH-7.22).
+    // A wound alone can change which nets hold: the wounded unit may now depend on a bonus that a net cuts off
+    // (NH-7.22).
     if !has_changed && !roster.traits().has(Traits::LENT_TOUGHNESS) {
         return Aftermath::AsBefore;
     }
@@ -112,7 +114,7 @@ pub(in crate::rules) fn carry_out(
     if has_changed && matches!(aftermath, Aftermath::AsBefore) { Aftermath::Changed } else { aftermath }
 }
 
-/// Wounds a unit or takes points off an HQ; returns the cause if that destroys it.
+/// Wounds a unit or takes points off an HQ; returns the cause of destruction if that destroys the unit or HQ.
 fn suffer(
     verdict: &Verdict,
     roster: &Roster,
@@ -124,7 +126,7 @@ fn suffer(
         Harm::Destruction => return Some(DestructionCause::Outright),
         Harm::Wounds(0) => return None,
         Harm::Wounds(amount) => amount,
-        // Damage beyond the last wound or point is lost (NH-6.14).
+        // Damage beyond the last wound or point has no effect (NH-6.14).
         Harm::Endless(_) => arrangement.unit(hex).map_or(0, |unit| {
             let points = arrangement.points[unit.owner.index()];
             if roster.of(unit).is_headquarters() { points } else { lethal.saturating_sub(unit.wounds) }
@@ -147,7 +149,7 @@ fn suffer(
         if amount > 0 {
             sink.emit(|| Event::HeadquartersDamaged { unit, amount, left });
         }
-        // By the older rules a destroyed HQ fights on to the end of the Battle (NH-15.5).
+        // By the older rules, an HQ without points fights on to the end of the Battle (NH-15.5).
         return (left == 0 && !roster.terms().is_older()).then_some(DestructionCause::Wounds);
     }
     let wounds = arrangement.unit_mut(hex).map_or(0, |wounded| {
@@ -158,7 +160,7 @@ fn suffer(
     (wounds >= lethal).then_some(DestructionCause::Wounds)
 }
 
-/// Adds the points scored on an HQ to those of the sides that hit it, up to the number that wins (NH-12.10). A side
+/// Adds the points scored on an HQ to those of the sides that hit it, up to the number needed to win (NH-12.10). A side
 /// without a marker scores no points.
 fn score(headquarters: Seen, scored: [u8; MAX_SIDES], arrangement: &mut Arrangement, sink: &mut impl EventSink) {
     for (side, amount) in (0..).map(Side).zip(scored).filter(|&(_, amount)| amount > 0) {
@@ -175,9 +177,9 @@ fn score(headquarters: Seen, scored: [u8; MAX_SIDES], arrangement: &mut Arrangem
     }
 }
 
-/// Destroys units whose wounds reach their Toughness because a bonus is gone, until none is left (NH-3.9 b and c,
-/// NH-8.2). This does not count as a wound, so no Medic helps. Steel Nets that cannot stay are removed as well
-/// (NH-14.66).
+/// Destroys units whose wounds reach their Toughness because a bonus is gone, until no such unit remains (NH-3.9 b and
+/// c, NH-8.2). This does not count as a wound, so Medics cannot help. Steel Nets that can no longer stay on their units
+/// are removed as well (NH-14.66).
 pub(in crate::rules) fn remove_the_dead(
     roster: &Roster,
     arrangement: &mut Arrangement,
@@ -196,7 +198,7 @@ pub(in crate::rules) fn remove_the_dead(
     }
 }
 
-/// True if the state check would not change this board: all units live, and all Steel Nets stay (NH-3.9).
+/// True if the state check would not change this board: no unit has fatal wounds, and all Steel Nets stay (NH-3.9).
 pub(super) fn is_at_rest(influence: &Influence<'_>) -> bool {
     let wounded = influence.arrangement.units().filter(|(_, unit)| unit.wounds > 0);
     let nets = influence.roster.traits().has(Traits::STEEL_NET).then(|| steel_net::marked_units(influence.arrangement));
@@ -204,13 +206,13 @@ pub(super) fn is_at_rest(influence: &Influence<'_>) -> bool {
         && nets.into_iter().flatten().all(|net| stays(influence, net))
 }
 
-/// True if a Steel Net stays on a unit: the HQ that threw it is not netted and the unit is an enemy (NH-14.66).
+/// True if a Steel Net stays on a unit: the HQ that threw the net is not netted, and the unit is an enemy (NH-14.66).
 fn stays(influence: &Influence<'_>, (hex, side): (Hex, Side)) -> bool {
     let thrower = influence.arrangement.headquarters(influence.roster, side);
     thrower.is_some_and(|thrower| !influence.is_netted(thrower)) && influence.is_enemy(hex, side)
 }
 
-/// Removes the Steel Nets whose HQ is netted or gone, and those on units that became the thrower's own (NH-14.66).
+/// Removes the Steel Nets whose HQ is netted or gone, and those on units that are now on the thrower's side (NH-14.66).
 /// Returns whether there were any.
 fn take_off_nets(roster: &Roster, arrangement: &mut Arrangement, sink: &mut impl EventSink) -> bool {
     if !roster.traits().has(Traits::STEEL_NET) {
@@ -231,9 +233,9 @@ fn take_off_nets(roster: &Roster, arrangement: &mut Arrangement, sink: &mut impl
     !gone.is_empty()
 }
 
-/// Units with fatal wounds, and what had to be computed from the board to find them.
+/// Units with fatal wounds, together with the results that had to be computed from the board to find them, if any.
 fn dead(roster: &Roster, arrangement: &Arrangement) -> (HexSet, Option<Box<(Control, Findings)>>) {
-    // Fatal wounds are never fewer than printed on the tile.
+    // The number of fatal wounds is never lower than the number printed on the tile, so units with fewer are safe.
     let may_be = |unit: &Unit| {
         let facts = roster.facts(unit);
         unit.wounds >= facts.lethal && !facts.headquarters
@@ -262,7 +264,7 @@ pub fn destroy(
     fallen.pop()
 }
 
-/// Removes the units on some hexes from the board, each with its cause (NH-0.4).
+/// Removes the units on these hexes from the board, each with its cause (NH-0.4).
 pub(super) fn destroy_all(
     arrangement: &mut Arrangement,
     leaving: impl Iterator<Item = (Hex, DestructionCause)>,

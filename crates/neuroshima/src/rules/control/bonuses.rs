@@ -1,4 +1,4 @@
-//! Toughness bonuses that keep a unit alive, under each side that may command it (NH-7.21, NH-8.2).
+//! Toughness bonuses that keep a unit alive, for each side that may command the unit (NH-7.21, NH-8.2).
 
 use crate::rules::arrangement::{Arrangement, Roster, Side};
 use crate::rules::board::{ByHex, Hex, HexSet};
@@ -14,9 +14,9 @@ pub(super) struct Bonus {
     /// The side of the receiving unit.
     pub to: Side,
     amount: u8,
-    /// The side whose bonuses keep the source itself alive: the side that takes it over, or else its owner.
+    /// The side whose bonuses keep the source itself alive: the side that takes over the source, or else its owner.
     under: Side,
-    /// For an enemy's tile, the strikes that make it lend: Scopers and takeovers. One is enough.
+    /// For an enemy's tile, the strikes that can make it lend Toughness: Scopers and takeovers. One of them is enough.
     pub ways: Vec<usize>,
 }
 
@@ -30,9 +30,9 @@ pub(super) struct Bonuses<'a> {
 }
 
 impl Bonuses<'_> {
-    /// The bonuses without which a unit would be destroyed at once under a side, and those that keep their sources
-    /// alive in turn. `None` if not even all bonuses together would save it under a side other than its owner's. An
-    /// unwounded unit needs none.
+    /// The bonuses without which a unit commanded by `under` would be destroyed at once, and those that in turn keep
+    /// their sources alive. `None` if even all bonuses together would not save the unit under a side other than its
+    /// owner's. An unwounded unit needs none.
     pub fn needed_bonuses(&self, hex: Hex, under: Side) -> Option<Vec<Bonus>> {
         let mut bonuses = self.directly_needed_bonuses(hex, under)?;
         let mut known = HexSet::from_iter([hex]);
@@ -47,7 +47,7 @@ impl Bonuses<'_> {
         Some(bonuses)
     }
 
-    /// The bonuses that the unit itself needs.
+    /// The bonuses that the unit itself needs, without those of their sources.
     fn directly_needed_bonuses(&self, hex: Hex, under: Side) -> Option<Vec<Bonus>> {
         let &Self { roster, arrangement, strikes, commanders } = self;
         let unit = arrangement.unit(hex)?;

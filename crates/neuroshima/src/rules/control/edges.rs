@@ -1,8 +1,8 @@
-//! The graph of which strikes contest which others, on which NH-7.22 is evaluated.
+//! The graph that shows which strikes contest which other strikes. NH-7.22 is evaluated on it.
 
 use super::standing::Standing;
 
-/// A set of strikes for each strike, by index.
+/// For each strike, a set of strikes, by index.
 #[derive(Clone)]
 struct Bits {
     /// Number of words per set.
@@ -24,7 +24,7 @@ impl Bits {
         self.words[of * self.width + index / 64] |= 1 << (index % 64);
     }
 
-    /// Adds the set of strike `other` to that of strike `of`.
+    /// Adds strike `other` to the set of strike `of`.
     fn add(&mut self, of: usize, other: usize) {
         for word in 0..self.width {
             self.words[of * self.width + word] |= self.words[other * self.width + word];
@@ -34,17 +34,17 @@ impl Bits {
 
 /// Relations between strikes.
 pub(super) struct Edges {
-    /// Strikes on the unit of the other strike.
+    /// Strikes against the unit that makes the other strike.
     direct: Bits,
-    /// Strikes on a support of the other strike (NH-7.21).
+    /// Strikes against a support of the other strike (NH-7.21).
     at_support: Bits,
 }
 
-/// Strikes that each one affects, directly or through others.
+/// For each strike, the strikes that it affects, directly or through others.
 pub(super) struct Reach(Bits);
 
 impl Edges {
-    /// The edges among the open strikes.
+    /// The edges between the open strikes.
     pub fn of(standing: &Standing<'_>, open: &[usize]) -> Self {
         let none = Bits::new(standing.strikes.len());
         let mut edges = Self { direct: none.clone(), at_support: none };
@@ -71,7 +71,7 @@ impl Edges {
         self.at_support.has(striker, other)
     }
 
-    /// The strikes that each of these reaches among them.
+    /// The strikes that each of the strikes `among` reaches within that set.
     pub fn reach(&self, among: &[usize]) -> Reach {
         let mut reach = self.direct.clone();
         reach.words.iter_mut().zip(&self.at_support.words).for_each(|(one, other)| *one |= other);
@@ -87,12 +87,12 @@ impl Edges {
 }
 
 impl Reach {
-    /// True if it is not reached by any strike outside its component.
+    /// True if every strike that reaches this one is in the same component, that is, is also reached by this one.
     pub fn is_uncontested(&self, strike: usize, open: &[usize]) -> bool {
         open.iter().all(|&other| !self.0.has(other, strike) || self.0.has(strike, other))
     }
 
-    /// True if two strikes reach each other; for one strike with itself, if it lies on a cycle.
+    /// True if two strikes reach each other. For a strike and itself: true if it lies on a cycle.
     pub fn is_mutual(&self, one: usize, other: usize) -> bool {
         self.0.has(one, other) && self.0.has(other, one)
     }

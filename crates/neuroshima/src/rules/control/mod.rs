@@ -1,8 +1,9 @@
 //! Nets and takeovers, computed as one system (NH-7.20 to NH-7.24, NH-14.68).
 //!
-//! The nodes of the graph are strikes: one net, one takeover or one Scoper at one unit. A unit's commander, and with it
-//! the targets of its nets, is open while a takeover of the unit is open. Strikes that no undecided one outside their
-//! component contests count; the strikes that they end are removed, and the rest follows (NH-7.11, NH-7.22).
+//! The nodes of the graph are strikes: one net, takeover or Scoper, aimed at one unit. While a takeover of a unit is
+//! open, so are the unit's commander and therefore the targets of the unit's nets. A strike counts if no undecided
+//! strike outside its component contests it. The strikes that it ends are removed, and the remaining ones are then
+//! decided in the same way (NH-7.11, NH-7.22).
 
 mod bonuses;
 mod edges;
@@ -19,13 +20,13 @@ use edges::Edges;
 use standing::{Fate, Standing};
 use strike::Strike;
 
-/// Units that are netted, and units commanded by another side than their owner's.
+/// The netted units, and the units commanded by a side other than their owner's.
 pub(super) struct Control {
     /// Netted units (NH-7.1).
     pub netted: HexSet,
     /// The side that has taken over the unit on a hex (NH-14.68); `None` if no takeover points at an enemy.
     pub taken: Option<ByHex<Option<Side>>>,
-    /// Every unit taken over, in canonical order, with the sources that hold it.
+    /// Every unit taken over, in canonical order, with the units that took it over.
     pub held: Vec<Hold>,
 }
 
@@ -40,7 +41,7 @@ pub(super) fn evaluate(roster: &Roster, arrangement: &Arrangement) -> Control {
     Control { netted: standing.netted, taken: Some(taken), held }
 }
 
-/// All strikes, decided; `None` if no takeover points at an enemy and no Scopers conflict.
+/// All strikes with their outcomes; `None` if no takeover points at an enemy and no Scopers conflict.
 fn settle<'a>(roster: &'a Roster, arrangement: &'a Arrangement) -> Option<Standing<'a>> {
     let are_apart = !roster.traits().has(Traits::TAKEOVER) && !roster.traits().has(Traits::LENT_TOUGHNESS);
     let strikes = if are_apart { Vec::new() } else { Strike::all(roster, arrangement) };
@@ -57,15 +58,16 @@ fn settle<'a>(roster: &'a Roster, arrangement: &'a Arrangement) -> Option<Standi
     Some(standing)
 }
 
-/// Decides as many open strikes as possible: it decides at least one, or drops at least one direct strike.
+/// Decides as many open strikes as possible. Each call decides at least one strike, or drops at least one direct
+/// strike.
 fn decide_some(standing: &mut Standing<'_>, open: &[usize]) {
     let edges = Edges::of(standing, open);
     let reach = edges.reach(open);
     let may_act = |&strike: &usize| reach.is_uncontested(strike, open) && !standing.is_blocked(strike);
     let active: Vec<usize> = open.iter().copied().filter(may_act).collect();
-    // A strike waits while the commander of its unit or target is open, and while it may be ended by a net that itself
-    // waits for a takeover. A cycle resolves these dependencies within itself if there are no others; a dropped strike
-    // never waits. If all wait, waiting nets are ignored first, then the commanders of targets.
+    // A strike waits while the commander of its unit or of its target is open, and while a net that itself waits for a
+    // takeover may still end it. The strikes of a cycle need not wait for each other, and a dropped strike never waits.
+    // If all strikes wait, first the threat from waiting nets is disregarded, then the open commanders of targets.
     let ready = |counts_waiting: bool, counts_target: bool| {
         let unsettling = |strike: usize| {
             if counts_target { standing.unsettling(strike) } else { standing.unsettling_source(strike) }
@@ -85,8 +87,8 @@ fn decide_some(standing: &mut Standing<'_>, open: &[usize]) {
     let in_ring = |strike: usize, strikes: fn(&Edges, usize, usize) -> bool| {
         acting.iter().any(|&other| reach.is_mutual(strike, other) && strikes(&edges, strike, other))
     };
-    // Within a component, strikes at supports win against direct ones. If there are no strikes at supports, the direct
-    // ones cancel each other, with the same result (NH-7.22).
+    // Within a component, strikes at supports beat direct strikes. If there are no strikes at supports, the direct ones
+    // cancel each other, and dropping them has the same result (NH-7.22).
     let loses = |&strike: &usize| in_ring(strike, Edges::is_direct);
     let losing: Vec<usize> = acting.iter().copied().filter(loses).collect();
     if !losing.is_empty() {

@@ -1,4 +1,4 @@
-//! The strikes decided so far, with the needs and victims of each (NH-7.21, NH-7.23).
+//! The strikes with their outcomes so far, and what each strike needs and affects (NH-7.21, NH-7.23).
 
 use crate::rules::arrangement::{Arrangement, Roster, Side};
 use crate::rules::board::{ByHex, Hex, HexSet};
@@ -16,7 +16,7 @@ pub(super) enum Fate {
     Open,
     /// Takes effect.
     Counts,
-    /// Cancelled in a mutual conflict, or by losing against a strike at a support (NH-7.22).
+    /// Cancelled in a mutual conflict, or because it lost to a strike at a support (NH-7.22).
     Cancelled,
     /// Ended by another strike.
     Ended,
@@ -26,17 +26,17 @@ pub(super) enum Fate {
 #[derive(Clone, Copy)]
 struct Course {
     fate: Fate,
-    /// True if it is open and will be cancelled; until then it affects supports only.
+    /// True if the strike is still open but will be cancelled; until then it affects supports only.
     is_dropped: bool,
-    /// True if it has been reopened; it is not reopened a second time.
+    /// True if the strike has been reopened, which happens only once.
     was_reopened: bool,
 }
 
-/// A wounded unit under a side, and the bonuses that keep it alive.
+/// A wounded unit commanded by a side, with the bonuses that keep it alive.
 pub(super) struct Survival {
     pub hex: Hex,
     pub under: Side,
-    /// `None` if no bonus would keep it alive.
+    /// The bonuses; `None` if no bonuses would keep the unit alive.
     pub by: Option<Vec<Bonus>>,
 }
 
@@ -89,7 +89,7 @@ impl<'a> Standing<'a> {
         })
     }
 
-    /// Hexes of the units that take over the unit on a hex for a side, once all strikes are decided.
+    /// Hexes of the units that have taken over the unit on a hex for a side, once all strikes are decided.
     fn sources(&self, hex: Hex, by: Side) -> HexSet {
         let counts = |&(take, side): &(usize, Side)| side == by && self.courses[take].fate == Fate::Counts;
         self.takes_at(hex).filter(counts).map(|(take, _)| self.strikes[take].from).collect()
@@ -109,9 +109,9 @@ impl<'a> Standing<'a> {
         }
     }
 
-    /// Decides all strikes if none points at the unit of another, no unit depends on lent Toughness and there is no
-    /// Scoper: then every takeover counts, and so does every net at a unit that is hostile in the end. Most boards are
-    /// like this. Returns whether it did.
+    /// Decides all strikes at once in the simple case, which covers most boards: no strike points at the unit of
+    /// another strike, no unit depends on lent Toughness, and there is no Scoper. Every takeover then counts, and so
+    /// does every net at a unit that ends up hostile. Returns whether this was the case.
     pub fn settle_apart(&mut self) -> bool {
         let (mut from, mut at) = (HexSet::EMPTY, HexSet::EMPTY);
         for strike in &self.strikes {
@@ -133,7 +133,7 @@ impl<'a> Standing<'a> {
         self.courses[strike].fate = fate;
     }
 
-    /// Drops an open strike: it will be cancelled, and until then affects supports only.
+    /// Drops an open direct strike: it will be cancelled, and until then affects supports only.
     pub fn drop_direct(&mut self, strike: usize) {
         self.courses[strike].is_dropped = true;
     }
@@ -143,8 +143,8 @@ impl<'a> Standing<'a> {
         self.courses[strike].is_dropped
     }
 
-    /// Recomputes the units held by nets that count. A unit taken over by the side of its netter is freed, and its
-    /// ended strikes are reopened.
+    /// Recomputes the units held by nets that count. A unit that the side of its netter takes over is freed, and the
+    /// strikes that the net had ended are reopened.
     fn settle_nets(&mut self) {
         let nets = self.strikes.iter().enumerate().filter(|(_, strike)| strike.kind == Kind::Net);
         let holds = |&(net, strike): &(usize, &Strike)| {
@@ -168,7 +168,7 @@ impl<'a> Standing<'a> {
         self.courses[strike].fate == Fate::Open
     }
 
-    /// True if a strike counts or still may count.
+    /// True if a strike counts or may still count.
     pub fn may_count(&self, strike: usize) -> bool {
         self.courses[strike].fate == Fate::Counts || self.is_open(strike) && !self.is_dropped(strike)
     }
@@ -177,12 +177,12 @@ impl<'a> Standing<'a> {
         self.roster.mode().are_enemies(one, other)
     }
 
-    /// True if the unit on a hex belongs to an enemy of a side.
+    /// True if the unit on a hex is owned by an enemy of a side.
     fn is_enemys(&self, hex: Hex, side: Side) -> bool {
         self.arrangement.unit(hex).is_some_and(|unit| self.are_enemies(side, unit.owner))
     }
 
-    /// Takeovers of the unit on a hex, with the sides that they work for.
+    /// The takeovers of the unit on a hex, each with the side it works for.
     pub fn takes_at(&self, hex: Hex) -> impl Iterator<Item = (usize, Side)> + '_ {
         self.strikes.iter().enumerate().filter_map(move |(index, strike)| {
             let Kind::Take(side) = strike.kind else { return None };
@@ -190,7 +190,7 @@ impl<'a> Standing<'a> {
         })
     }
 
-    /// Scopers at the module on a hex, except the one on the hex that it faces.
+    /// The Scopers at the module on a hex, except a Scoper on the hex that the module faces.
     fn scopes_at(&self, hex: Hex, faced: Option<Hex>) -> impl Iterator<Item = usize> + '_ {
         let is_at = move |strike: &Strike| strike.kind == Kind::Scope && strike.at == hex && Some(strike.from) != faced;
         self.strikes.iter().enumerate().filter(move |(_, strike)| is_at(strike)).map(|(index, _)| index)
@@ -204,8 +204,9 @@ impl<'a> Standing<'a> {
         }
     }
 
-    /// The possible commanders of a unit: while a takeover of it is open, the owner and those who may take it over;
-    /// then the side with more takeovers than any of its enemies, if there is one, or else the owner (NH-7.23).
+    /// The possible commanders of a unit. While a takeover of the unit is open, these are its owner and the sides that
+    /// may take it over. After that it is the side with more takeovers than any of its enemies, or the owner if there
+    /// is no such side (NH-7.23).
     fn commanders_of(&self, hex: Hex, owner: Side) -> Sides {
         let takes = || self.takes_at(hex).filter(|&(take, _)| self.may_count(take));
         if takes().any(|(take, _)| self.is_open(take)) {
@@ -216,12 +217,12 @@ impl<'a> Standing<'a> {
         let wins = |&one: &Side| {
             takes().filter(|&(_, side)| self.are_enemies(one, side)).all(|(_, side)| count(one) > count(side))
         };
-        // A takeover for the owner's own side only prevents others.
+        // A takeover for the owner's own side only prevents takeovers by others.
         let taker = takes().map(|(_, side)| side).find(wins).filter(|&side| self.are_enemies(side, owner));
         taker.unwrap_or(owner).into()
     }
 
-    /// True if a strike may count with its unit and its target commanded by sides among these.
+    /// True if a strike may count if its unit is commanded by one of the sides `from`, and its target by one of `at`.
     pub fn may_work(&self, strike: usize, from: Sides, at: Sides) -> bool {
         let Strike { from: source, at: target, kind } = self.strikes[strike];
         let mode = self.roster.mode();
@@ -236,8 +237,8 @@ impl<'a> Standing<'a> {
         }
     }
 
-    /// True if a side commands a unit, or may, even without a takeover by the unit on another hex. No unit takes over
-    /// its own taker, so of two that face each other the scoped one wins (NH-7.23).
+    /// True if a side commands the unit on a hex, or may do so, even without the takeover by the unit on `taker`. A
+    /// unit cannot take over its own taker, so of two units that face each other the scoped one wins (NH-7.23).
     fn is_held_apart_from(&self, taker: Hex, hex: Hex, side: Side) -> bool {
         let is_others =
             |(take, by): (usize, Side)| by == side && self.may_count(take) && self.strikes[take].from != taker;
@@ -245,9 +246,9 @@ impl<'a> Standing<'a> {
         is_owner || self.takes_at(hex).any(is_others)
     }
 
-    /// True if an enemy's Scoper turns the module on a hex away from a side. Scopers of sides that are enemies of each
-    /// other leave it unchanged (NH-7.23, NH-9.24). The Scoper on `faced`, at which the module points, is ignored
-    /// because it takes effect second.
+    /// True if an enemy's Scoper turns the module on a hex away from a side. If the Scopers belong to sides that are
+    /// enemies of each other, the module is left unchanged (NH-7.23, NH-9.24). A Scoper on `faced`, the hex at which
+    /// the module points, is ignored because it takes effect second.
     pub fn is_turned_from(&self, module: Hex, side: Side, faced: Option<Hex>) -> bool {
         self.is_scoped_against(module, side, faced) && !self.are_scopers_at_odds(module, side, faced)
     }
@@ -259,7 +260,7 @@ impl<'a> Standing<'a> {
         self.scopes_at(module, faced).any(|scope| self.courses[scope].fate == Fate::Counts && is_enemys(scope))
     }
 
-    /// True if a side has enemies with Scopers at a module that are, or may be, enemies of each other too.
+    /// True if at least two enemies of a side have Scopers at a module and are, or may be, enemies of each other too.
     fn are_scopers_at_odds(&self, module: Hex, side: Side, faced: Option<Hex>) -> bool {
         let sides = |scope: usize| {
             let commanders = self.commanders[self.strikes[scope].from].iter();
@@ -273,7 +274,7 @@ impl<'a> Standing<'a> {
         })
     }
 
-    /// Scopers that turn the module on a hex to a side, or may. If an enemy's Scoper works, none does.
+    /// Scopers that turn the module on a hex to a side, or may do so. Empty if a Scoper of an enemy of that side works.
     pub fn turners(&self, module: Hex, side: Side, faced: Option<Hex>) -> impl Iterator<Item = usize> + '_ {
         let is_sides = move |scope: &usize| self.commanders[self.strikes[*scope].from].contains(side);
         let may_turn = move |scope: &usize| self.may_count(*scope) && !self.is_scoped_against(module, side, faced);
@@ -283,21 +284,21 @@ impl<'a> Standing<'a> {
     /// True if an open strike may still count.
     fn is_possible(&self, strike: usize) -> bool {
         let Strike { from, at, .. } = self.strikes[strike];
-        // A cancelled takeover still points at it.
+        // A cancelled takeover still points at its target.
         let counts = |take: usize| matches!(self.courses[take].fate, Fate::Counts | Fate::Cancelled);
         let comes_second =
             |side: Side| self.takes_at(from).any(|(take, _)| self.comes_before(take, strike, side, counts));
         let may_work = |side: Side| {
             self.may_work(strike, side.into(), self.commanders[at]) && self.lives(from, side) && !comes_second(side)
         };
-        // A scoped module may take over for a side other than its commander.
+        // A module affected by a Scoper may take over units for a side other than its commander.
         let sides = self.commanders[from];
         !self.netted.contains(from) && sides.iter().any(may_work)
     }
 
-    /// True if the unit targeted by a net or Scoper of a side takes over the unit of that strike in turn: then the
-    /// takeover comes first, and its own unit is not affected (NH-7.23). A takeover for a side that already has the
-    /// unit comes first only if it protects the unit against another one (NH-14.68).
+    /// True if a takeover goes before a net or Scoper of a side: the target of that strike in turn takes over the unit
+    /// that strikes, so the takeover happens first and its own unit is not affected (NH-7.23). A takeover by the side
+    /// that already has the unit goes first only if it protects the unit from another takeover (NH-14.68).
     fn comes_before(&self, take: usize, strike: usize, side: Side, counts: impl Fn(usize) -> bool) -> bool {
         let (Strike { from, at, kind }, other) = (self.strikes[strike], self.strikes[take]);
         let matters = |taker: Side| {
@@ -308,7 +309,7 @@ impl<'a> Standing<'a> {
         points_back && counts(take) && matches!(other.kind, Kind::Take(taker) if matters(taker))
     }
 
-    /// True if a takeover may come before a strike.
+    /// True if a takeover may go before a strike.
     fn may_come_before(&self, take: usize, strike: usize) -> bool {
         let Strike { from, at, .. } = self.strikes[strike];
         let may_work = |&side: &Side| self.may_work(strike, side.into(), self.commanders[at]);
@@ -316,19 +317,19 @@ impl<'a> Standing<'a> {
         self.commanders[from].iter().filter(may_work).any(|side| self.comes_before(take, strike, side, counts))
     }
 
-    /// True if a strike has to wait for a takeover that points back: the takeover may still come before the strike
-    /// under one of the possible commanders of its unit.
+    /// True if a strike has to wait for a takeover that points back at its unit: under one of the unit's possible
+    /// commanders, the takeover may still go before the strike.
     pub fn is_blocked(&self, strike: usize) -> bool {
         let mut takes = self.takes_at(self.strikes[strike].from);
         takes.any(|(take, _)| self.may_come_before(take, strike))
     }
 
-    /// True if an open strike that waits for a takeover pointing back may afterwards end this one.
+    /// True if another open strike, which waits for a takeover that points back, may afterwards end this one.
     pub fn is_threatened(&self, strike: usize, open: &[usize]) -> bool {
         open.iter().any(|&other| self.strikes_directly(other, strike) && self.is_blocked(other))
     }
 
-    /// Open strikes that affect the result of a strike, or the side it works for.
+    /// Open strikes that affect the outcome of a strike, or the side that it works for.
     pub fn unsettling(&self, strike: usize) -> Vec<usize> {
         let Strike { from, at, kind } = self.strikes[strike];
         let (sources, targets) = (self.commanders[from], self.commanders[at]);
@@ -343,7 +344,7 @@ impl<'a> Standing<'a> {
         unsettling
     }
 
-    /// Open strikes that affect the side a strike works for.
+    /// Open strikes that affect the side that a strike works for.
     pub fn unsettling_source(&self, strike: usize) -> Vec<usize> {
         let Strike { from, at, kind } = self.strikes[strike];
         let is_take = matches!(kind, Kind::Take(_));
@@ -355,7 +356,7 @@ impl<'a> Standing<'a> {
             .chain(scopes.iter().copied())
             .filter(|&other| self.is_open(other))
             .collect();
-        // A Scoper turns the module for its side, no matter which enemy commands it.
+        // A Scoper turns the module for the Scoper's side, no matter which enemy commands the module.
         let works = |one: Side| self.may_work(strike, one.into(), self.commanders[at]);
         if is_take && open.is_empty() && self.commanders[from].iter().all(works) {
             return open;
@@ -364,13 +365,14 @@ impl<'a> Standing<'a> {
         takes.chain(open).collect()
     }
 
-    /// Commander of the unit on a hex if a side takes it over: units of allies are not taken over (NH-14.68).
+    /// The commander of the unit on a hex if a side takes it over: the taker, or the owner if the unit belongs to an
+    /// ally, since such units are not taken over (NH-14.68).
     pub fn commander_under(&self, taker: Side, hex: Hex) -> Side {
         let owner = self.arrangement.unit(hex).map(|unit| unit.owner);
         owner.filter(|&owner| !self.are_enemies(taker, owner)).unwrap_or(taker)
     }
 
-    /// True if one strike ends another through its effect on the other's unit.
+    /// True if one strike ends another one through its effect on the unit that makes the other strike.
     pub fn strikes_directly(&self, striker: usize, other: usize) -> bool {
         let (one, struck) = (self.strikes[striker], self.strikes[other]);
         let targets = self.commanders[struck.at];

@@ -1,4 +1,5 @@
-//! Every strike that could count on a board: nets, takeovers and Scopers at units, under any commander.
+//! Every strike that could count on a board, whoever commands the units: nets, takeovers and Scopers, each aimed at one
+//! unit.
 
 use crate::rules::arrangement::{Arrangement, Roster, Side};
 use crate::rules::board::{ByHex, Hex, HexSet};
@@ -6,7 +7,7 @@ use crate::rules::mode::Mode;
 use crate::rules::steel_net;
 use sztab_game::Sides;
 
-/// One effect at one unit.
+/// One effect on one unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Strike {
     /// The unit that strikes.
@@ -18,7 +19,7 @@ pub(super) struct Strike {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// A net, including a Steel Net thrown by its HQ (NH-14.66).
+    /// A net, including a Steel Net that the HQ has thrown (NH-14.66).
     Net,
     /// A takeover for a side.
     Take(Side),
@@ -27,8 +28,8 @@ pub(super) enum Kind {
 }
 
 impl Strike {
-    /// Every strike that could count under any commander of its unit. Empty without a takeover of an enemy or
-    /// conflicting Scopers: nets are then computed separately.
+    /// Every strike that could count under any commander of the unit that makes it. Empty if no takeover points at an
+    /// enemy and no Scopers conflict: nets are then computed separately.
     pub fn all(roster: &Roster, arrangement: &Arrangement) -> Vec<Self> {
         let mut strikers = Strikers::read(roster, arrangement);
         let are_at_odds = arrangement.units().any(|(at, _)| strikers.is_contested(at));
@@ -44,7 +45,7 @@ impl Strike {
     }
 }
 
-/// The units with strikes, and the possible commanders of each unit.
+/// The units that make strikes, and the possible commanders of each unit.
 struct Strikers<'a> {
     roster: &'a Roster,
     arrangement: &'a Arrangement,
@@ -55,7 +56,7 @@ struct Strikers<'a> {
 }
 
 impl<'a> Strikers<'a> {
-    /// The state before any takeover: each unit is commanded by its owner.
+    /// Reads the state before any takeover: each unit is commanded by its owner.
     fn read(roster: &'a Roster, arrangement: &'a Arrangement) -> Self {
         let (takers, netters, scopers) = (HexSet::EMPTY, HexSet::EMPTY, HexSet::EMPTY);
         let mut strikers = Self { roster, arrangement, commanders: ByHex::default(), takers, netters, scopers };
@@ -69,14 +70,13 @@ impl<'a> Strikers<'a> {
         strikers
     }
 
-    /// True if Scopers of enemies of each other affect one module (NH-9.24).
+    /// True if Scopers of mutually hostile sides affect the module on a hex (NH-9.24).
     fn is_contested(&self, at: Hex) -> bool {
         let sides = self.scoping(at, at);
         sides.iter().any(|side| !sides.intersection(self.roster.mode().enemies(side)).is_empty())
     }
 
-    /// The takeovers. Adds the commanders that they create on the way, since a unit taken over may take over others in
-    /// turn.
+    /// The takeovers. Also records the new possible commanders, since a unit taken over may in turn take over others.
     fn takeovers(&mut self) -> Vec<Strike> {
         let mut takes: Vec<Strike> = Vec::new();
         loop {
@@ -94,8 +94,8 @@ impl<'a> Strikers<'a> {
         }
     }
 
-    /// Adds the takeovers of one unit by another. A takeover of a unit of the same side counts too if an enemy may take
-    /// that unit over, since it prevents that (NH-7.23).
+    /// Adds the takeovers of one unit by another. A takeover of a unit on the same side is included if an enemy may
+    /// take that unit over, since it prevents this (NH-7.23).
     fn take_over(&mut self, from: Hex, at: Hex, takes: &mut Vec<Strike>) {
         let mode = self.roster.mode();
         let Some(target) = self.arrangement.unit(at).filter(|target| !self.roster.facts(target).headquarters) else {
@@ -114,7 +114,7 @@ impl<'a> Strikers<'a> {
         }
     }
 
-    /// True if a possible commander of one unit has a possible commander of the other among its `targets`.
+    /// True if any possible commander of one unit has any possible commander of the other among its `targets`.
     fn meet(&self, from: Hex, at: Hex, targets: fn(&Mode, Side) -> Sides) -> bool {
         let is_target = |one| !self.commanders[at].intersection(targets(self.roster.mode(), one)).is_empty();
         self.commanders[from].iter().any(is_target)
@@ -144,8 +144,8 @@ impl<'a> Strikers<'a> {
         strikes
     }
 
-    /// The sides whose Scopers could turn the module on a hex. The Scoper on the hex that it faces is ignored because
-    /// it takes effect second.
+    /// The sides whose Scopers could turn the module on a hex. A Scoper on `faced`, the hex at which the module points,
+    /// is ignored because it takes effect second.
     fn scoping(&self, at: Hex, faced: Hex) -> Sides {
         if self.scopers.is_empty() || !is_turnable(self.roster, self.arrangement, at) {
             return Sides::NONE;
@@ -162,7 +162,7 @@ impl<'a> Strikers<'a> {
     }
 }
 
-/// True if the unit on a hex is a module that affects a strike when it is turned by a Scoper (NH-9.20).
+/// True if the unit on a hex is a module that affects strikes when a Scoper turns it (NH-9.20).
 fn is_turnable(roster: &Roster, arrangement: &Arrangement, hex: Hex) -> bool {
     arrangement.unit(hex).is_some_and(|unit| {
         let facts = roster.facts(unit);

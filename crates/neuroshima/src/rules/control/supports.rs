@@ -19,7 +19,7 @@ pub(super) enum Support {
 }
 
 impl Standing<'_> {
-    /// True if one strike cuts off a support that another one needs.
+    /// True if a strike cuts off this support.
     pub fn cuts(&self, striker: usize, support: Support) -> bool {
         let Strike { from, at, kind } = self.strikes[striker];
         match support {
@@ -58,14 +58,14 @@ impl Standing<'_> {
         strikes.into_iter().skip(1).map(Support::Strike).chain(others).collect()
     }
 
-    /// True if a strike needs no support: both units are certain to stay with their owners, and no unit depends on lent
-    /// Toughness.
+    /// True if a strike needs no support: both its unit and its target are certain to stay with their owners, and no
+    /// unit depends on lent Toughness.
     fn is_certain(&self, strike: usize) -> bool {
         let Strike { from, at, .. } = self.strikes[strike];
         self.survivals.is_empty() && !self.contested.contains(from) && !self.contested.contains(at)
     }
 
-    /// Direct supports of the strike. If two alternatives exist, neither is needed.
+    /// Direct supports of the strike. If there are two alternatives, neither of them is needed.
     fn needs(&self, strike: usize) -> Vec<Support> {
         let Strike { from, at, kind } = self.strikes[strike];
         if self.is_certain(strike) {
@@ -78,7 +78,7 @@ impl Standing<'_> {
             let enemys = self.takes_at(hex).filter(move |&(_, taker)| self.are_enemies(taker, side));
             enemys.map(|(take, _)| take).filter(|&take| self.may_count(take))
         };
-        // A takeover of a unit of its own side matters if an enemy could otherwise have that unit.
+        // A takeover of a unit of the taker's own side matters if an enemy could otherwise have that unit.
         let holds = |take: usize, side: Side| {
             let Strike { from, at, .. } = self.strikes[take];
             !is_own(at, side) || enemys(at, side).any(|other| self.strikes[other].from != from)
@@ -92,7 +92,7 @@ impl Standing<'_> {
         let without_source = sources.iter().filter(|&side| !self.may_work(strike, sources.without(side), targets));
         ways.extend(without_source.filter(|&side| is_lent(from, side)).map(|side| takes(from, side)));
         match kind {
-            // A module turned away from its commander is not turned back to that side by a Scoper either.
+            // If a module was turned away from its commander, a Scoper does not turn it back to that side.
             Kind::Take(side) if sources.contains(side) => {}
             Kind::Take(side) => {
                 let turners: Vec<usize> = self.turners(from, side, Some(at)).collect();
@@ -128,7 +128,7 @@ impl Standing<'_> {
         }
     }
 
-    /// True if the unit on a hex keeps the Toughness that keeps it alive under a side.
+    /// True if the unit on a hex keeps the Toughness that it needs to live, if commanded by a side.
     pub fn lives(&self, hex: Hex, under: Side) -> bool {
         let is_lent = |bonus: &Bonus| {
             let is_friends = self.commanders[bonus.from].iter().any(|source| !self.are_enemies(source, bonus.to));

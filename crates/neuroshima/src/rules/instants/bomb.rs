@@ -1,4 +1,4 @@
-//! Bomb, also called Air Strike by players (NH-10.15).
+//! Bomb, also known to players as Air Strike (NH-10.15).
 
 use crate::rules::battle::blast::around;
 use crate::rules::board::DIRECTIONS;
@@ -11,11 +11,11 @@ use crate::rules::slots::kind::{Centre, FoundationTargets};
 use crate::rules::slots::{Moment, Rule};
 
 slots! {
-    /// One wound for each unit on seven hexes, the player's own too, except HQs (NH-10.15).
+    /// Wounds each unit on seven hexes once, including the player's own units but not HQs (NH-10.15).
     pub struct Bomb {
         /// The centre hex.
         centre: Centre,
-        /// The hexes where the Foundation is the target and not the unit.
+        /// The hexes where the Foundation is the target instead of the unit.
         foundation_targets: FoundationTargets,
     }
 }

@@ -11,7 +11,7 @@ use crate::rules::slots::{Moment, Rule, Slot, Slots, Value};
 /// Swaps two adjacent units of the side, HQs included (NH-10.17).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Castling {
-    /// In ascending order, so each exchange has a unique form.
+    /// The hexes in ascending order, so that each exchange has exactly one representation.
     hexes: [Hex; 2],
 }
 
@@ -64,7 +64,7 @@ impl Rule for Castling {
         moment.check_unnetted(other)
     }
 
-    /// Swaps both at the same time; consequences follow once both have moved (NH-10.43).
+    /// Swaps both units at the same time; consequences follow once both have moved (NH-10.43).
     fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
         let [one, other] = self.hexes;
         let (first, second) = (seen_unit(&game.state.arrangement, one), seen_unit(&game.state.arrangement, other));

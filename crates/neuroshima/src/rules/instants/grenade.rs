@@ -14,7 +14,7 @@ slots! {
     pub struct Grenade {
         /// Hex of the enemy.
         hex: EnemyTile,
-        /// `hex` itself if the Foundation under its unit is the target; otherwise empty.
+        /// Contains `hex` if the Foundation under the unit is the target; otherwise empty.
         foundation_targets: FoundationTargets,
     }
 }

@@ -1,4 +1,4 @@
-//! The instants (NH-10), one file each with slots, check and effect.
+//! The instants (NH-10). Each file defines one instant: its slots, check and effect.
 
 mod battle;
 mod bomb;

@@ -10,7 +10,8 @@ use crate::rules::slots::kind::{Own, Step, Turn};
 use crate::rules::slots::{Moment, Rule};
 
 slots! {
-    /// Moves a unit of the side by one hex, turns it, or both; `from == to` turns on the spot (NH-10.11).
+    /// Moves a unit of the side by one hex, turns it, or both; with `from == to`, the unit turns on the spot
+    /// (NH-10.11).
     pub struct Move {
         /// Hex of the unit.
         from: Own,

@@ -18,7 +18,7 @@ slots! {
 }
 
 impl Rule for Paralysis {
-    /// Checks that the unit has no such marker yet and the supply has one left (NH-14.49).
+    /// Checks that the unit does not have such a marker yet, and that the side has one left (NH-14.49).
     #[inline]
     fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
         let (unit, _) = moment.enemy(self.hex)?;

@@ -37,7 +37,7 @@ impl Rule for PushBack {
         }
     }
 
-    /// Pushes the target. The pushed side chooses if there are several hexes (D10, NH-10.12).
+    /// Pushes the target. If there are several hexes, the pushed side chooses (D10, NH-10.12).
     fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
         let Self { pusher, target } = self;
         let options: Vec<Hex> = destinations(&game.state.arrangement, pusher, target).collect();
@@ -63,7 +63,7 @@ impl PushBack {
     }
 }
 
-/// The free hexes next to the target and not next to the pusher, in canonical order.
+/// The free hexes that are next to the target but not next to the pusher, in canonical order.
 pub fn destinations(arrangement: &Arrangement, pusher: Hex, target: Hex) -> impl Iterator<Item = Hex> {
     let board = arrangement.board;
     let mut hexes: Vec<Hex> = board

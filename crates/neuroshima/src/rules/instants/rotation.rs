@@ -8,7 +8,7 @@ use crate::rules::slots::kind::{Own, Turn};
 use crate::rules::slots::{Moment, Rule};
 
 slots! {
-    /// Turns a unit of the side that is not netted, HQs included (NH-10.19).
+    /// Turns one of the side's units, HQs included, if it is not netted (NH-10.19).
     pub struct Rotation {
         /// Hex of the unit.
         unit: Own,

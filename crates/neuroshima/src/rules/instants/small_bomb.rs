@@ -8,17 +8,18 @@ use crate::rules::repertoire::Instant;
 use crate::rules::slots::kind::{FoundationTargets, Kind, Source};
 use crate::rules::slots::{Moment, Rule, Slot, Slots, Value};
 
-/// One wound for each unit on three mutually adjacent hexes, the player's own too, except HQs (NH-10.16).
+/// Wounds each unit on three mutually adjacent hexes once, including the player's own units but not HQs (NH-10.16).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SmallBomb {
-    /// In ascending order, so each area has a unique form.
+    /// The hexes in ascending order, so that each area has exactly one representation.
     hexes: [Hex; 3],
-    /// The hexes where the Foundation is the target and not the unit.
+    /// The hexes where the Foundation is the target instead of the unit.
     foundation_targets: HexSet,
 }
 
 impl SmallBomb {
-    /// A Small Bomb on three hexes in any order; `foundation_targets` are those where the Foundation is the target.
+    /// A Small Bomb on three hexes in any order; `foundation_targets` contains those where the Foundation is the
+    /// target.
     #[must_use]
     pub fn new(mut hexes: [Hex; 3], foundation_targets: HexSet) -> Self {
         hexes.sort_unstable();
@@ -31,7 +32,7 @@ impl SmallBomb {
         self.hexes.into_iter().collect()
     }
 
-    /// The hexes where the Foundation is the target and not the unit.
+    /// The hexes where the Foundation is the target instead of the unit.
     #[must_use]
     pub fn foundation_targets(self) -> HexSet {
         self.foundation_targets

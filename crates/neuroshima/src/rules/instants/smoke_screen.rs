@@ -45,7 +45,7 @@ fn may_be_turned(moment: &Moment<'_>, hex: Hex) -> bool {
     check_turned(moment, hex).is_ok()
 }
 
-/// Checks that the enemy is not netted, and not an HQ unless the first reading of O-17 applies.
+/// Checks that the enemy is not netted, and that it is not an HQ unless the first reading of O-17 applies.
 #[inline]
 fn check_turned(moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
     let is_spared = moment.game.roster().terms().readings.has(Reading::SmokeScreenSparesHeadquarters);

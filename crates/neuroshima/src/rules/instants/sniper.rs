@@ -10,11 +10,11 @@ use crate::rules::slots::kind::{EnemyTile, FoundationTargets};
 use crate::rules::slots::{Moment, Rule};
 
 slots! {
-    /// One wound for an enemy anywhere, except HQs, or destroys an enemy's Foundation (NH-10.14).
+    /// Wounds an enemy anywhere once, except HQs, or destroys an enemy's Foundation (NH-10.14).
     pub struct Sniper {
         /// Hex of the enemy.
         hex: EnemyTile,
-        /// `hex` itself if the Foundation under its unit is the target; otherwise empty.
+        /// Contains `hex` if the Foundation under the unit is the target; otherwise empty.
         foundation_targets: FoundationTargets,
     }
 }

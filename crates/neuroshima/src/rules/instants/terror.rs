@@ -8,8 +8,8 @@ use crate::rules::slots::declare::slots;
 use crate::rules::slots::{Moment, Rule};
 
 slots! {
-    /// Enemies may not put tiles on the board in their next turns (NH-10.20); nor may allies if the players agreed on
-    /// that reading of O-25.
+    /// Forbids enemies to put tiles on the board in their next turns (NH-10.20). Allies are also affected if the
+    /// players agreed on that reading of O-25.
     pub struct Terror {}
 }
 

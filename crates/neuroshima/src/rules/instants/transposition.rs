@@ -9,8 +9,8 @@ use crate::rules::slots::kind::{Held, Own, Turn};
 use crate::rules::slots::{Moment, Rule};
 
 slots! {
-    /// Discards a unit of the side other than the HQ and replaces it with another one from the hand, in any rotation
-    /// (NH-10.23, O-18).
+    /// Discards one of the side's units, but not the HQ, and replaces it with another one from the hand, in any
+    /// rotation (NH-10.23, O-18).
     pub struct Transposition {
         /// Hex of the unit.
         hex: Own where may_give_way,
@@ -22,8 +22,8 @@ slots! {
 }
 
 impl Rule for Transposition {
-    /// Checks the unit from the hand as a tile played in addition to this one, except that Terror does not prevent it
-    /// (NH-10.20).
+    /// Checks that the unit in hand can be played as an additional tile in the same action, except that Terror does not
+    /// prevent it (NH-10.20).
     #[inline]
     fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
         let Self { hex, tile, .. } = self;

@@ -10,17 +10,17 @@ use crate::rules::slots::{Slot, Source, Value};
 use crate::rules::tactic::Tactic;
 use crate::rules::tile::TileId;
 
-/// The reason why a line is not an action.
+/// The position in a line at which it stops being a valid action.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("column {column}: expected {expected}")]
 pub struct ActionError {
-    /// Position in the line, in characters from 1.
+    /// The column in the line, counted in characters from 1.
     pub column: usize,
-    /// The input that would have been valid there.
+    /// The input that would have been valid at that column.
     pub expected: Expected,
 }
 
-/// An action of a side as a line of the notation.
+/// An action of a side as a line in the notation.
 #[must_use]
 pub fn print_action(action: Action, roster: &Roster, side: Side, board: Board) -> String {
     let tile = |tile| &roster.tile(side, tile).id;
@@ -43,7 +43,7 @@ pub fn print_action(action: Action, roster: &Roster, side: Side, board: Board) -
     }
 }
 
-/// Adds the values of an instant or ability to its words, those with a key last.
+/// Adds the values of an instant or ability to its words; values with a key come last.
 fn with_values(words: &str, action: Action, roster: &Roster, side: Side, board: Board) -> String {
     let (mut line, mut keyed) = (words.to_owned(), String::new());
     let name = |hex| board.name(hex).to_string();
@@ -66,7 +66,7 @@ fn with_values(words: &str, action: Action, roster: &Roster, side: Side, board: 
     line + &keyed
 }
 
-/// First words of lines other than instants, each with its slots. Instants are listed before `use`.
+/// First words of lines other than instants, each with its slots. In the list of all verbs, instants come before `use`.
 const VERBS: [(&str, &[Slot]); 11] = [
     ("place-hq", &[Slot::FreeHex, Slot::Rotation]),
     ("draw", &[]),
@@ -81,7 +81,7 @@ const VERBS: [(&str, &[Slot]); 11] = [
     ("end", &[]),
 ];
 
-/// The slot after these words of a line; `None` if the line is complete or unknown.
+/// The slot to fill after these words of a line; `None` if the line is complete or unknown.
 #[must_use]
 pub fn next_slot(words: &[&str]) -> Option<Slot> {
     let (verb, behind) = words.split_first()?;
@@ -97,7 +97,7 @@ pub fn next_slot(words: &[&str]) -> Option<Slot> {
     plain.into_iter().chain(keyed).nth(filled)
 }
 
-/// The instant that a Tactic card is played as, by the first word of its line.
+/// The instant as which a Tactic card is played, by the first word of the instant's line.
 fn tactic_of(verb: &str) -> Option<Instant> {
     Tactic::INSTANTS.into_iter().find(|instant| instant.verb() == verb)
 }
@@ -132,8 +132,7 @@ pub(super) fn read_action(line: &mut Line<'_>, roster: &Roster, side: Side, boar
     Ok(action)
 }
 
-/// Reads the values after the verb of an action; the line may have the keys in `more` in addition to those of the
-/// action.
+/// Reads the values after the verb of an action. Besides the keys of the action, the line may have those in `more`.
 pub(super) fn read_values(
     verb: Word<'_>,
     line: &mut Line<'_>,
@@ -172,7 +171,7 @@ pub(super) fn read_values(
     })
 }
 
-/// The keys allowed on lines with a verb.
+/// The keys allowed on a line with this verb.
 pub(super) fn keys(verb: &str) -> Vec<&'static str> {
     let mut keys: Vec<&str> = match (verb, Instant::of_verb(verb)) {
         ("use", _) => Ability::ALL.into_iter().flat_map(|ability| keys_of(ability.slots())).collect(),
@@ -241,7 +240,7 @@ impl Source for LineSource<'_, '_> {
     }
 }
 
-/// The tile of a side's army that a word stands for.
+/// The tile of a side's army that a word refers to.
 pub(super) fn find_tile(word: Word<'_>, roster: &Roster, side: Side) -> Result<TileId, TextError> {
     let army = roster.army(side);
     army.find(word.text).filter(|_| !is_hidden(word.text)).ok_or_else(|| {
@@ -257,7 +256,7 @@ pub(super) fn find_tile(word: Word<'_>, roster: &Roster, side: Side) -> Result<T
     })
 }
 
-/// True for the id of a tile that a case lends to both sides; such ids cannot be written.
+/// True for the id of a tile that a case lends to every side; such ids cannot be written in a text.
 pub(super) fn is_hidden(id: &str) -> bool {
     id.starts_with('(')
 }

@@ -1,4 +1,4 @@
-//! Tiles declared by a text itself: `define */gun kind=warrior initiative=2 edges=r1,-,-,-,-,-`.
+//! Tiles declared in a text: `define */gun kind=warrior initiative=2 edges=r1,-,-,-,-,-`.
 
 use super::text::{Line, TextError, Word};
 use crate::rules::army::check_word;
@@ -9,7 +9,7 @@ use crate::rules::tile::{Edge, Effect, Feature, Foundation, Kind, Names, Tile};
 /// A tile declared in a text instead of printed in an army.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Define {
-    /// The letter of the side that has it; `None` for every side.
+    /// The letter of the side that has the tile; `None` for every side.
     pub letter: Option<char>,
     /// The tile.
     pub tile: Tile,
@@ -17,7 +17,7 @@ pub struct Define {
 
 const KEYS: [&str; 7] = ["kind", "initiative", "edges", "toughness", "features", "effect", "foundation"];
 
-/// Reads the rest of a line after the word `define`.
+/// Reads the rest of a line after the keyword `define`.
 pub(super) fn read_define(line: &mut Line<'_>) -> Result<Define, TextError> {
     let name = line.word("a side and a name for the tile, such as */gun")?;
     line.end()?;
@@ -45,7 +45,8 @@ pub(super) fn read_define(line: &mut Line<'_>) -> Result<Define, TextError> {
     let features = list("features").into_iter().map(feature).collect::<Result<Vec<_>, _>>()?;
     let effects = list("effect").into_iter().map(effect).collect::<Result<Vec<_>, _>>()?;
     once(&list("features"), |word| word)?;
-    // Two bonuses of one kind on one tile would add up: they are written as one, which also bounds their sum.
+    // Two bonuses of the same kind on one tile would be added: they have to be written as one, which also limits their
+    // sum.
     once(&list("effect"), |word| word.split(['+', '-']).next().unwrap_or_default())?;
     if let (Kind::Headquarters, Some(index)) = (kind, effects.iter().position(|effect| !effect.fits_headquarters())) {
         return Err(list("effect")[index].mismatch("an effect that an HQ can have: bonuses only"));
@@ -75,7 +76,7 @@ fn foundation(letter: Option<char>, id: Word<'_>, line: &Line<'_>) -> Result<Def
     Ok(Define { letter, tile: Tile::plain(id.text, Names::english(id.text), Kind::Foundation(foundation)) })
 }
 
-/// `X/gun`, or `*/gun` for every side.
+/// Reads `X/gun`, or `*/gun` for every side.
 fn owner_and_id(word: Word<'_>) -> Result<(Option<char>, Word<'_>), TextError> {
     let expected = "a side and a name for the tile, such as */gun";
     let (owner, id) = word.split_once('/').ok_or_else(|| word.mismatch(expected))?;
@@ -140,7 +141,7 @@ fn once(words: &[Word<'_>], name: impl Fn(&str) -> &str) -> Result<(), TextError
     Ok(())
 }
 
-/// The line for a declaration.
+/// A declaration as a line of text.
 pub(super) fn print_define(define: &Define) -> String {
     let tile = &define.tile;
     let owner = define.letter.unwrap_or('*');

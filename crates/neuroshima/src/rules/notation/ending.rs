@@ -6,12 +6,12 @@ use crate::rules::arrangement::Side;
 use crate::rules::game::Game;
 use sztab_game::{self, Sides};
 
-/// The result of a game.
+/// The result of a game as written in the notation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
-    /// One side won, or the sides of a team, or several that share the victory.
+    /// One side won, or all sides of a team, or several sides that share the victory.
     Won(Sides),
-    /// All sides share first place.
+    /// All sides share first place, so the game is a draw.
     Draw,
 }
 
@@ -25,13 +25,13 @@ impl Ending {
         }
     }
 
-    /// The result of a game; `None` if it is not over.
+    /// The result of a game; `None` if the game is not over.
     #[must_use]
     pub fn of_game(game: &Game) -> Option<Self> {
         Some(Self::of(game.outcome()?.winners, game.roster().mode().sides()))
     }
 
-    /// The result with these sides in first place, out of all sides in the game.
+    /// The result with these winners, out of all sides in the game; a draw if all of them won.
     #[must_use]
     pub fn of(winners: Sides, all: Sides) -> Self {
         if winners == all { Self::Draw } else { Self::Won(winners) }

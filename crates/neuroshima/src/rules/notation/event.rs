@@ -1,4 +1,4 @@
-//! Events as text, one per line: a word, its subject, then `key=value` pairs; and the same as JSON.
+//! Events as text, one per line: a keyword, its subject, then `key=value` pairs; and the same as JSON.
 
 use serde_json::{Map, Value};
 
@@ -21,7 +21,7 @@ pub struct Teller<'a, L> {
     pub letter: L,
 }
 
-/// An event as a word and its details, in order.
+/// An event as a keyword and its details, in order.
 #[derive(Debug, Clone, PartialEq)]
 struct EventRecord {
     word: &'static str,
@@ -107,7 +107,7 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
         self.letters(winners)
     }
 
-    /// The letters of some sides as one word.
+    /// The letters of these sides as one word.
     fn letters(&self, sides: Sides) -> String {
         sides.iter().map(|side| self.side(side)).collect()
     }
@@ -271,7 +271,7 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
         }
     }
 
-    /// Adds the details of a hit that a Medic or a card absorbs for a patient.
+    /// Adds the details of damage to a patient that a Medic or a card absorbs.
     fn absorption(&self, told: EventRecord, patient: Seen, source: HitSource, wounds: u8) -> EventRecord {
         self.source(told.with("saves", self.hex(patient.hex)), source).with_if(wounds > 0, "wounds", wounds)
     }

@@ -1,4 +1,4 @@
-//! The input that would have been valid where a text cannot be read, and its English wording.
+//! The input that would have been valid at the point where a text could not be read, with its English wording.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -8,25 +8,25 @@ use crate::rules::tactic::Tactic;
 
 /// Input expected by the notation at the position of an error.
 ///
-/// `Display` prints it in English. Errors in players' lines have variants of their own, so they can be translated;
-/// longer texts are written by people who read English.
+/// `Display` prints it in English. Errors that can occur in players' lines have variants of their own, so that they can
+/// be translated. Longer texts are written by people who read English.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Expected {
     /// A text without line breaks.
     OneLine,
-    /// An action, at the end of the line.
+    /// An action, which is missing at the end of the line.
     Action,
     /// One of the words that can begin an action.
     Verb(Vec<&'static str>),
-    /// One of the words that can begin an action or a message between players, such as an offer of a draw.
+    /// One of the words that can begin an action or a message to the other players, such as an offer of a draw.
     VerbOrWord(Vec<&'static str>),
-    /// An ability, at the end of the line.
+    /// An ability, which is missing at the end of the line.
     Ability,
     /// One of the names of abilities.
     AbilityWord,
-    /// One of the verbs of the instants that a Tactic card can be played as (NH-13.40).
+    /// One of the verbs of the instants as which a Tactic card can be played (NH-13.40).
     TacticWord,
-    /// A hex, at the end of the line.
+    /// A hex, which is missing at the end of the line.
     Hex,
     /// A hex on the board.
     HexOfBoard,
@@ -39,24 +39,24 @@ pub enum Expected {
         /// The highest valid number.
         most: u8,
     },
-    /// A tile, at the end of the line.
+    /// A tile, which is missing at the end of the line.
     Tile,
     /// A tile of an army, by its id.
     TileOf {
         /// The id of the army.
         army: String,
-        /// The ids of its tiles.
+        /// The ids of the army's tiles.
         tiles: Vec<String>,
     },
     /// One of the tiles declared in the text.
     DeclaredTile(Vec<String>),
-    /// A tile of a side without any.
+    /// A tile of a side for which none is declared.
     TileDeclared,
     /// The end of the line.
     LineEnd,
     /// One of the keys allowed here.
     Keys(Vec<String>),
-    /// A key that is not on the line yet.
+    /// A key that has not been used on the line yet.
     KeyOnce(String),
     /// A part of a position, record or case, described in English.
     Text(Cow<'static, str>),

@@ -1,4 +1,4 @@
-//! Lines that have to be read before all others of a position: the board, the sides and their tiles.
+//! Lines that have to be read before all other lines of a position: the board, the sides and their tiles.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::rules::terms::{Replacement, Terms};
 use crate::rules::tile::{Instant, Kind, Names, Tile, TileId};
 use sztab_game::Sides;
 
-/// Most kinds of tile that one side can have; their numbers are stored in a byte.
+/// Maximum number of kinds of tile for one side; their indices are stored in a byte.
 const MAX_TILES: usize = 200;
 
 /// A side as declared in a text.
@@ -34,22 +34,23 @@ pub(super) struct Declared {
     pub line: usize,
 }
 
-/// Board, sides and tiles.
+/// The board, the sides and their tiles.
 #[derive(Debug, Clone)]
 pub(super) struct Frame {
     pub board: Board,
     /// True if the text declares the mode.
     pub says_mode: bool,
     pub sides: Vec<SideLine>,
-    /// HQ points or points scored, if given in the text.
+    /// HQ points or scored points of each side, if given in the text.
     pub points: Vec<Option<u8>>,
     /// Sides without an HQ marker.
     pub unmarked: Sides,
     pub defines: Vec<Define>,
     pub roster: Arc<Roster>,
-    /// The position at which the enlarged board is named, as the error for a game that is not played on it (NH-12.40).
+    /// The position at which the text names the enlarged board, as the error for a game that cannot be played on it
+    /// (NH-12.40).
     too_large: Option<TextError>,
-    /// The line that declares each tile, by side and tile; 0 for tiles of an army.
+    /// The line on which each tile is declared, by side and tile; 0 for tiles of an army.
     lines: Vec<Vec<usize>>,
 }
 
@@ -57,7 +58,7 @@ pub(super) struct Frame {
 #[derive(Default)]
 struct Plan {
     board: Option<Board>,
-    /// The position at which the enlarged board is named.
+    /// The position at which the text names the enlarged board.
     enlarged: Option<TextError>,
     /// The terms on the mode line, and the position of the mode.
     mode: Option<(Terms, TextError)>,
@@ -74,7 +75,7 @@ struct PlannedSide {
     is_unmarked: bool,
     /// The markers of a side without an army.
     tokens: Tokens,
-    /// The exchange of a tile, and its position.
+    /// The exchange of a tile, and its position in the text.
     replaces: Option<(Replacement, TextError)>,
 }
 
@@ -98,7 +99,7 @@ const MODE_KEYS: [(&str, &str); 7] = [
 ];
 
 impl Frame {
-    /// The frame of a position, in which all sides are declared.
+    /// The frame of a position, which has to declare all sides.
     pub fn of_position(text: &str, lines: &[Line<'_>], catalogue: &Catalogue) -> Result<Self, TextError> {
         let plan = Plan::read(lines, catalogue)?;
         let Some(board) = plan.board else { return Err(missing_line(text, "a `board` line")) };
@@ -108,7 +109,7 @@ impl Frame {
         plan.build(board, &[], false)
     }
 
-    /// The frame of a case, in which `board` and `side` lines are optional and every side is lent every instant.
+    /// The frame of a case. Its `board` and `side` lines are optional, and each side is lent every instant.
     pub fn of_case(lines: &[Line<'_>], common: &[Declared], catalogue: &Catalogue) -> Result<Self, TextError> {
         let mut plan = Plan::read(lines, catalogue)?;
         plan.imply_sides(lines)?;
@@ -116,8 +117,8 @@ impl Frame {
         plan.build(board, common, true)
     }
 
-    /// Refuses a game that cannot be played: with one side, or on the enlarged board without four players (NH-12.40).
-    /// `place` is the position reported in the error.
+    /// Refuses a game that cannot be played because it has only one side, or is on the enlarged board without four
+    /// players (NH-12.40). `place` is the position reported in the error.
     pub fn check_game(&self, place: Word<'_>) -> Result<(), TextError> {
         if self.sides.len() < 2 {
             return Err(place.mismatch("two `side` lines, because a duel has two players"));
@@ -137,7 +138,7 @@ impl Frame {
             .ok_or_else(|| word.mismatch(format!("a side of this table: {}", self.letters().join(", "))))
     }
 
-    /// Reads the letters of some sides from one word, such as `XZ`.
+    /// Reads the letters of several sides from one word, such as `XZ`.
     pub fn some_sides(&self, word: Word<'_>) -> Result<Sides, TextError> {
         let side = |wanted: char| self.roster.sides().find(|&side| self.letter(side) == wanted);
         let sides: Option<Sides> = word.text.chars().map(side).collect::<Option<Vec<Side>>>().map(Sides::from_iter);
@@ -149,7 +150,7 @@ impl Frame {
         self.sides.iter().map(|side| side.letter.to_string()).collect()
     }
 
-    /// The tile that a word such as `X/runner` stands for.
+    /// The tile that a word such as `X/runner` refers to.
     pub fn owned_tile(&self, word: Word<'_>) -> Result<(Side, TileId), TextError> {
         let (owner, id) =
             word.split_once('/').ok_or_else(|| word.mismatch("a side and one of its tiles, such as X/runner"))?;
@@ -157,7 +158,7 @@ impl Frame {
         Ok((side, self.tile(id, side)?))
     }
 
-    /// The tile of a side that a word stands for.
+    /// The tile of a side that a word refers to.
     pub fn tile(&self, word: Word<'_>, side: Side) -> Result<TileId, TextError> {
         let tile = find_tile(word, &self.roster, side)?;
         if self.lines[side.index()][usize::from(tile.0)] > word.line {
@@ -206,7 +207,7 @@ impl Plan {
         Ok(())
     }
 
-    /// `mode teams moloch=off start=alternative`: all terms except the board and those on the `side` lines.
+    /// Reads `mode teams moloch=off start=alternative`: all terms except the board and those on the `side` lines.
     fn mode(&mut self, line: &mut Line<'_>, keyword: Word<'_>) -> Result<(), TextError> {
         line.keys(&MODE_KEYS.map(|(key, _)| key))?;
         let expected = "duel, ffa, points, one-vs-team or teams";
@@ -257,12 +258,12 @@ impl Plan {
         Ok(())
     }
 
-    /// Refuses more sides than a game can have.
+    /// Refuses any more sides than a game can have.
     fn check_room(&self, word: Word<'_>) -> Result<(), TextError> {
         if self.sides.len() < MAX_SIDES { Ok(()) } else { Err(word.mismatch("at most four sides")) }
     }
 
-    /// Adds the sides that occur on lines without a `side` line of their own, and then fills up to the number of sides
+    /// Adds the sides that are mentioned in the text but have no `side` line, and then fills up to the number of sides
     /// needed.
     fn imply_sides(&mut self, lines: &[Line<'_>]) -> Result<(), TextError> {
         let mut named: Vec<(char, Word<'_>)> = Vec::new();
@@ -289,7 +290,7 @@ impl Plan {
         named.dedup_by_key(|&mut (letter, _)| letter);
         named.retain(|(letter, _)| self.sides.iter().all(|planned| planned.side.letter != *letter));
         if self.sides.len() + named.len() > 2 {
-            // With more than two sides, W comes after Z.
+            // With more than two sides, the letter W comes after Z.
             named.sort_by_key(|&(letter, _)| (Side::from_letter(letter).map_or(u8::MAX, |side| side.0), letter));
         }
         for (letter, word) in named {
@@ -337,7 +338,7 @@ impl Plan {
         Ok(terms)
     }
 
-    /// The error if the game cannot be played on this board; `None` otherwise (NH-12.40).
+    /// The error if a game cannot be played on the enlarged board; `None` if it can (NH-12.40).
     fn too_large(&self) -> Option<TextError> {
         let needs_ring = need_ring(&self.terrain, self.sides.len());
         let place = self.enlarged.clone().filter(|_| self.sides.len() != MAX_SIDES && !needs_ring)?;
@@ -349,8 +350,8 @@ impl Plan {
         Some(TextError { expected: expected.into(), ..place })
     }
 
-    /// Combines the tiles of each side. A tile declared in the text replaces the army's tile with the same id; one
-    /// declared in a file for all its cases is ignored if the army has a tile with its id.
+    /// Combines the tiles of each side. A tile declared in the text replaces the army's tile with the same id. A tile
+    /// that a file declares for all its cases is ignored if the army has a tile with the same id.
     fn build(self, board: Board, common: &[Declared], lends: bool) -> Result<Frame, TextError> {
         let too_large = self.too_large();
         if let (Some(_), Some(refusal)) = (&self.mode, &too_large) {
@@ -404,7 +405,7 @@ impl Plan {
     }
 }
 
-/// `poison:2,paralysis:6`: the markers of a side whose tiles are all declared.
+/// Reads `poison:2,paralysis:6`: the markers of a side whose tiles are all declared in the text.
 fn tokens(word: Word<'_>, has_army: bool) -> Result<Tokens, TextError> {
     let expected = "poison: or paralysis: and the number of markers, each once, where the side has no army";
     let mut tokens = Tokens::default();
@@ -419,7 +420,7 @@ fn tokens(word: Word<'_>, has_army: bool) -> Result<Tokens, TextError> {
     Ok(tokens)
 }
 
-/// `OUT>IN`: a tile of the army and the replacement tile for it (NH-13.60).
+/// Reads `OUT>IN`: a tile of the army and the replacement tile for it (NH-13.60).
 fn replacement(word: Word<'_>, army: Option<&Army>) -> Result<(Replacement, TextError), TextError> {
     let army = army.ok_or_else(|| word.mismatch("no exchange of a tile where the side has no army"))?;
     let (out, tile) = word.split_once('>').ok_or_else(|| word.mismatch("two tiles such as runner>scout"))?;
@@ -427,7 +428,7 @@ fn replacement(word: Word<'_>, army: Option<&Army>) -> Result<(Replacement, Text
     Ok((Replacement { army, out, tile }, word.mismatch("")))
 }
 
-/// The declarations that apply to a side, those for all sides first.
+/// The declarations that apply to a side; those for all sides come first.
 fn of_side(declared: &[Declared], letter: char) -> impl Iterator<Item = &Declared> {
     let of = move |wanted: Option<char>| declared.iter().filter(move |declared| declared.define.letter == wanted);
     of(None).chain(of(Some(letter)))
@@ -452,8 +453,7 @@ struct Tiles {
 }
 
 impl Tiles {
-    /// The tiles of a side: those of its army, then those that a file declares for all its cases, then those declared
-    /// in the text.
+    /// The tiles of a side: its army's, then those declared for all cases of a file, then those declared in the text.
     fn of<'a>(
         printed: impl Iterator<Item = &'a Tile>,
         common: impl Iterator<Item = &'a Declared>,
@@ -490,7 +490,7 @@ impl Tiles {
     }
 }
 
-/// The id of an instant lent by a case.
+/// The id of an instant that a case lends.
 pub(super) fn lent_id(instant: Instant) -> String {
     format!("({})", instant.word())
 }

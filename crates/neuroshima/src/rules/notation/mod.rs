@@ -1,9 +1,9 @@
 //! The public text formats (docs/NOTATION.md): positions, actions, records and cases.
 //!
-//! The parser never panics, whatever the text: an error has a line, a column and the expected input. Printing produces
+//! The parser never panics, whatever the text; an error has a line, a column and the expected input. Printing produces
 //! the canonical form, which parses back to the same value.
 //!
-//! Each state has exactly one form, open decisions included (`crates/neuroshima/tests/rules/notation.rs`,
+//! Each state, including any open decision, has exactly one form (`crates/neuroshima/tests/rules/notation.rs`,
 //! `notation_modes.rs`; `crates/neuroshima/tests/fuzz.rs`).
 
 mod action;

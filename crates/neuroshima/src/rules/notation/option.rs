@@ -85,8 +85,8 @@ pub(super) fn rotation_words(unit: Hex, rotation: Rotation, board: Board) -> Str
     format!("turn {} rot={}", board.name(unit), rotation.steps())
 }
 
-/// The target of a rocket in the notation, with whether armour or the edge of a Trap is hit; `none` if there is no
-/// target.
+/// The target of a rocket in the notation, including whether it hits armour or the edge of a Trap; `none` if there is
+/// no target.
 fn rocket_words(unit: Hex, edge: u8, flight: &Flight, board: Board) -> String {
     let target = flight.target.map_or_else(|| "none".to_owned(), |hex| board.name(hex).to_string());
     let armour = if flight.is_armoured { " armour=yes" } else { "" };
@@ -115,7 +115,7 @@ fn conversion(option: &Conversion, board: Board) -> String {
     format!("convert {unit} edge={} {kinds} via={module}", option.edge)
 }
 
-/// The hex of the attacking unit and its edge, or the verb of the instant.
+/// The source of damage in the notation: the hex of the attacking unit and its edge, or the verb of the instant.
 #[must_use]
 pub fn source_words(source: HitSource, board: Board) -> String {
     match source {

@@ -1,6 +1,6 @@
-//! Checks of an open decision read from a text, so that play can continue safely.
+//! Checks of an open decision that was read from text, so that play can safely continue.
 //!
-//! The decision is verified by playing a copy of the position up to it.
+//! The decision is verified by playing up to it on a copy of the position.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::rules::hold::Hold;
 use crate::rules::influence::Influence;
 use crate::rules::instants::push_back;
 
-/// Checks whether a decision can be open in a state. The error describes the expected input.
+/// Checks whether this decision can be open in a state. The error describes the expected input.
 pub(super) fn check(pending: &Pending, roster: &Roster, state: &State) -> Result<(), String> {
     let in_battle = matches!(pending.interrupted, Interrupted::Battle { .. } | Interrupted::AfterBattle { .. });
     if !in_battle && is_battle(state.stage) {
@@ -31,7 +31,7 @@ pub(super) fn check(pending: &Pending, roster: &Roster, state: &State) -> Result
     if is_sound { Ok(()) } else { Err("a decision that this position comes to".to_owned()) }
 }
 
-/// Continues the interrupted play on a copy; true if it stops at this very decision at once.
+/// Continues the interrupted play on a copy; true if the play stops immediately at the same decision.
 fn comes_again(pending: &Pending, roster: &Roster, state: &State) -> bool {
     let game = || Game::resume(Arc::new(roster.clone()), State { pending: None, ..state.clone() });
     let is_asked_after = |action| {
@@ -82,7 +82,7 @@ fn comes_again(pending: &Pending, roster: &Roster, state: &State) -> bool {
     }
 }
 
-/// True if the steps after a Battle belong to this board and these sides.
+/// True if the steps after a Battle fit this board and these sides.
 fn is_board(interrupted: &Interrupted, state: &State) -> bool {
     let Interrupted::AfterBattle { before, causer, .. } = interrupted else { return true };
     before.as_ref().is_none_or(|before| before.board == state.arrangement.board) && causer.index() < state.seats.len()
@@ -95,7 +95,7 @@ fn asks_again(damage: &Damage, pending: &Pending, roster: &Roster, state: &State
     decision.as_ref() == Some(&pending.decision) && again == *damage
 }
 
-/// True if a decision at this stage can only belong to a Battle.
+/// True if a decision at this stage can only be part of a Battle.
 pub(super) fn is_battle(stage: Stage) -> bool {
     matches!(stage, Stage::FinalBattle { .. } | Stage::OvertimeBattle)
 }

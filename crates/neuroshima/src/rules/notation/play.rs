@@ -1,4 +1,4 @@
-//! Playing from a position: used to replay a record and by `sztab play`.
+//! Playing from a position; used to replay a record and by `sztab play`.
 
 use super::action::{ActionError, parse_action, print_action, read_action};
 use super::expected::Expected;
@@ -12,34 +12,34 @@ use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::illegal::Illegal;
 
-/// An act of a side: an action of the rules, or a message to the other sides.
+/// An act of a side: a game action, or a message to the other sides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Act {
-    /// An action of the rules.
+    /// A game action.
     Action(Action),
-    /// Resigns.
+    /// Resigns the game.
     Resign,
-    /// Offers a draw; the offer stands until another side does anything other than accept it.
+    /// Offers a draw. The offer stands until another side does anything other than accept it.
     DrawOffer,
-    /// Accepts another side's offer, as the last side that has to accept it.
+    /// Accepts another side's offer of a draw, as the last side that has to do so.
     DrawAccept,
     /// Claims that a side's time has run out: its enemies win, or the others continue without it.
     Claim(Side),
     /// Reports that the side's own time has run out ([`Game::run_out`]).
     Time,
-    /// Awards the game to the side, by decision of an organiser.
+    /// Awards the game to the side, as decided by an organiser.
     Award,
-    /// Ends the game as a draw, by decision of an organiser.
+    /// Ends the game as a draw, as decided by an organiser.
     AwardDraw,
 }
 
 /// The reason why an act was refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    /// An illegal action.
+    /// The action is illegal.
     #[error("{0} ({rule})", rule = .0.rule())]
     Illegal(#[from] Illegal),
-    /// The next tile of the pile is not given in the text.
+    /// The action draws a tile that is unknown because the text does not give it.
     #[error("the order of the pile is not given, so that nothing can be drawn from it (NH-2.6)")]
     UnknownPile,
     /// The side has already offered a draw.
@@ -59,13 +59,13 @@ pub struct Play<'a> {
 }
 
 impl<'a> Play<'a> {
-    /// Starts from a position.
+    /// Starts playing from a position.
     #[must_use]
     pub fn new(position: &'a Position) -> Self {
         Self::resume(position, position.game(), position.offer)
     }
 
-    /// Continues a game that came from the position, with an offer of a draw if one is open.
+    /// Continues a game that began at the position. `offer` is the side with an open offer of a draw.
     pub(super) fn resume(position: &'a Position, game: Game, offer: Option<Side>) -> Self {
         Self { position, game, offer }
     }
@@ -93,7 +93,7 @@ impl<'a> Play<'a> {
     ///
     /// # Errors
     ///
-    /// The reason for the refusal; the game is then unchanged.
+    /// The reason for the refusal; the game then stays unchanged.
     pub fn act(&mut self, side: Side, act: Act) -> Result<Vec<Event>, Refusal> {
         match act {
             Act::Action(action) => {
@@ -226,7 +226,7 @@ pub(super) fn read_act(line: &mut Line<'_>, frame: &Frame, side: Side) -> Result
     Ok(act)
 }
 
-/// `claim` by a side with only one enemy, or `claim Y`: Y's time has run out.
+/// Reads `claim` from a side with only one enemy, or `claim Y`: Y's time has run out.
 fn read_claim(
     line: &mut Line<'_>,
     roster: &Roster,

@@ -4,10 +4,10 @@ use super::text::{Line, TextError};
 use crate::rules::terms::Terms;
 use crate::rules::terrain::{self, TerrainKind};
 
-/// A terrain tile in a text: `kind:A1+A2`, with its position. Its hexes are resolved once the board is known.
+/// A terrain tile as text, `kind:A1+A2`, with its position. The hexes are resolved once the board is known.
 pub(super) type Laid = (String, TextError);
 
-/// `terrain jungle B2 B3`: a terrain tile with the hexes that it covers.
+/// Reads `terrain jungle B2 B3`: a terrain tile with the hexes that it covers.
 pub(super) fn read_terrain(line: &mut Line<'_>) -> Result<Laid, TextError> {
     line.keys(&[])?;
     let expected = "jungle, hills, mountains or swamps";
@@ -21,7 +21,7 @@ pub(super) fn read_terrain(line: &mut Line<'_>) -> Result<Laid, TextError> {
     Ok((format!("{}:{}", kind.text, hexes.join("+")), kind.mismatch("")))
 }
 
-/// Lays the tiles on the board given by the terms.
+/// Lays the terrain tiles on the board given by the terms.
 pub(super) fn lay(tiles: &[Laid], terms: &mut Terms) -> Result<(), TextError> {
     for (tile, place) in tiles {
         let misplaced = |reason: String| TextError { expected: reason.into(), ..place.clone() };
@@ -34,7 +34,8 @@ pub(super) fn lay(tiles: &[Laid], terms: &mut Terms) -> Result<(), TextError> {
     Ok(())
 }
 
-/// True if the tiles require the enlarged board because there are more than two players (NH-13.50; O-45).
+/// True if the tiles require the enlarged board: they include Mountains, and there are more than two players (NH-13.50;
+/// O-45).
 pub(super) fn need_ring(tiles: &[Laid], sides: usize) -> bool {
     sides > 2 && tiles.iter().any(|(tile, _)| tile.starts_with("mountains:"))
 }

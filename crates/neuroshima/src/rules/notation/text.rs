@@ -1,11 +1,11 @@
-//! Lines and words of the notation with their positions, and the error with a position.
+//! Lines and words of the notation with their positions, and errors that have a position.
 
 use std::ops::RangeInclusive;
 
 use super::expected::Expected;
 use crate::rules::board::{Board, Hex, Rotation};
 
-/// Longest text, in bytes: a position has about two thousand, a long record fifty thousand.
+/// Maximum length of a text, in bytes: a position has about two thousand, a long record about fifty thousand.
 pub const MAX_TEXT: usize = 1 << 20;
 
 /// The position of unexpected input, and the input that was expected.
@@ -34,7 +34,7 @@ pub(crate) struct Word<'a> {
     pub column: usize,
 }
 
-/// A line with its words: the bare ones in order, and the `key=value` pairs, whose order is irrelevant.
+/// A line with its words: the words without a key in order, and the `key=value` pairs, whose order does not matter.
 #[derive(Debug, Clone)]
 pub(crate) struct Line<'a> {
     pub number: usize,
@@ -44,7 +44,7 @@ pub(crate) struct Line<'a> {
     pairs: Vec<(Word<'a>, Word<'a>)>,
     /// The column after the last word.
     end: usize,
-    /// The text after the comment sign, if there is one.
+    /// The text after the comment sign, if any.
     pub comment: Option<&'a str>,
 }
 
@@ -58,7 +58,7 @@ pub(crate) fn lines(text: &str) -> Result<Vec<Line<'_>>, TextError> {
     Ok(text.lines().zip(1..).map(|(line, number)| Line::new(line, number)).filter(|line| !line.is_empty()).collect())
 }
 
-/// The error for missing input at the end of a text.
+/// The error for input that is missing at the end of a text.
 pub(crate) fn missing_line(text: &str, expected: impl Into<Expected>) -> TextError {
     TextError { line: text.lines().count() + 1, column: 1, expected: expected.into() }
 }
@@ -80,7 +80,7 @@ impl Word<'_> {
         Some((Self { text: &self.text[..at], ..*self }, self.from(at + separator.len_utf8())))
     }
 
-    /// The parts between separators, at least one.
+    /// The parts between separators; always at least one.
     pub fn split(&self, separator: char) -> Vec<Self> {
         let mut parts = Vec::new();
         let mut rest = *self;
@@ -168,7 +168,7 @@ impl<'a> Line<'a> {
         first.copied().unwrap_or(Word { text: "", line: self.number, column: 1 })
     }
 
-    /// The first word, which determines the kind of line.
+    /// Reads the first word, which determines the kind of line.
     pub fn keyword(&mut self, expected: impl Into<Expected>) -> Result<Word<'a>, TextError> {
         let first = self.first_word();
         if self.peek() == Some(first) { self.word(expected) } else { Err(first.mismatch(expected)) }
@@ -183,12 +183,12 @@ impl<'a> Line<'a> {
         self.words.is_empty() && self.pairs.is_empty()
     }
 
-    /// The error for a missing word after the last one.
+    /// The error for a word that is missing at the end of the line.
     pub fn missing_word(&self, expected: impl Into<Expected>) -> TextError {
         TextError { line: self.number, column: self.end, expected: expected.into() }
     }
 
-    /// The bare words that have not been read yet.
+    /// The words without a key that have not been read yet.
     pub fn rest(&self) -> &[Word<'a>] {
         &self.words[self.next..]
     }
@@ -249,12 +249,12 @@ impl<'a> Line<'a> {
         self.value(key).ok_or_else(|| self.missing_word(format!("{key}=")))
     }
 
-    /// Refuses words that have not been read.
+    /// Refuses any words that have not been read.
     pub fn end(&self) -> Result<(), TextError> {
         self.peek().map_or(Ok(()), |word| Err(word.mismatch(Expected::LineEnd)))
     }
 
-    /// Everything after a word of the line, spaces included, as if it were one word.
+    /// Everything after a word of the line, including spaces, as if it were one word.
     pub fn behind(&self, word: Word<'a>) -> Word<'a> {
         let skipped = word.column - 1 + word.text.chars().count();
         let start: usize = self.text.chars().take(skipped).map(char::len_utf8).sum();

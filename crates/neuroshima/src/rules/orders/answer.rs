@@ -1,4 +1,4 @@
-//! The answer that a player's standing orders give. Every criterion uses the public board only.
+//! The answer given by a player's standing orders. Every criterion depends on the public board only.
 
 use std::cmp::Reverse;
 
@@ -14,8 +14,8 @@ use crate::rules::influence::Influence;
 use super::{Order, OrderKind, Orders};
 
 impl Orders {
-    /// The action of a side under its orders; `None` if they do not cover its current choice. `begun` is true if its
-    /// turn has just begun.
+    /// The action of a side under its standing orders; `None` if they do not cover the side's current choice. `begun`
+    /// is true if the side's turn has just begun.
     #[must_use]
     pub fn action(&self, game: &Game, side: Side, begun: bool) -> Option<Action> {
         if game.to_act() != Some(side) {
@@ -81,17 +81,18 @@ impl Game {
         self.state().pending.is_none() && self.state().phase == Phase::Draw && !self.can_fetch()
     }
 
-    /// True if the only option of the side to act is to end its turn: nothing to draw or play, and no ability left.
+    /// True if the only option of the side to act is to end its turn: it has nothing to draw or play, and no unused
+    /// ability.
     #[must_use]
     pub fn can_only_end(&self) -> bool {
         let state = self.state();
-        // A tile in hand can at least be discarded, so the full list of actions is rarely needed.
+        // A tile in hand can at least be discarded, so the full list of actions is rarely computed.
         let is_bare = state.pending.is_none() && state.phase == Phase::Play && self.seat(state.active).hand.is_empty();
         is_bare && self.legal_actions() == [Action::End]
     }
 }
 
-/// The damage step that a decision belongs to.
+/// The damage step to which a decision belongs.
 fn damage_of(pending: &Pending) -> Option<&Damage> {
     match &pending.interrupted {
         Interrupted::Damage(damage) => Some(damage),
@@ -105,8 +106,8 @@ fn damage_of(pending: &Pending) -> Option<&Damage> {
     }
 }
 
-/// The answer about the Medic card: the attack it takes if that saves a unit; otherwise the first answer, which is to
-/// take none.
+/// The answer about the Medic card: the attack that it absorbs if that saves a unit, or otherwise the first answer,
+/// which is to keep the card.
 fn card_answer(influence: &Influence<'_>, options: &[Spared], damage: &Damage) -> usize {
     let is_home = |option: &Spared| influence.unit(option.patient).is_some_and(|(_, tile)| tile.is_headquarters());
     let weight = |option: &Spared| if option.wounds == 0 { u8::MAX } else { option.wounds };
@@ -116,12 +117,12 @@ fn card_answer(influence: &Influence<'_>, options: &[Spared], damage: &Damage) -
     best.map_or(0, |(index, _)| index + 1)
 }
 
-/// The index of the greatest amount, the first one if there are several.
+/// The index of the greatest amount, or the first such index if several are equal.
 fn heaviest(amounts: impl Iterator<Item = u32>) -> Option<usize> {
     amounts.enumerate().max_by_key(|&(index, amount)| (amount, Reverse(index))).map(|(index, _)| index)
 }
 
-/// The hex to which a pushed unit goes. For a pushed HQ, [`Order::PushHome`] returns `None`, so its player is asked.
+/// The hex to which a pushed unit goes. For a pushed HQ, [`Order::PushHome`] gives `None`, so that the player is asked.
 fn destination(influence: &Influence<'_>, side: Side, unit: Hex, options: &[Hex], order: Order) -> Option<usize> {
     let (roster, arrangement) = (influence.roster, influence.arrangement);
     let board = arrangement.board;
@@ -144,8 +145,8 @@ fn destination(influence: &Influence<'_>, side: Side, unit: Hex, options: &[Hex]
     (0..options.len()).min_by_key(|&index| (farness[index], options[index]))
 }
 
-/// The attack that a Medic takes. `None` if units of another side are options too: orders do not cover that (NH-8.20
-/// step 3).
+/// The attack that a Medic absorbs. `None` if units of another side are among the options: orders do not cover this
+/// case (NH-8.20 step 3).
 fn absorption(
     influence: &Influence<'_>,
     side: Side,

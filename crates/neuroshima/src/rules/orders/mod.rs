@@ -1,9 +1,9 @@
-//! Standing orders: answers that a player has given in advance, applied when a question is open.
+//! Standing orders: answers that a player has given in advance, applied when the question comes up.
 //!
 //! An order never makes anything legal: it selects one of the answers that the open decision offers, or ends a turn in
-//! which nothing else is left to do. Anything not covered by an order is asked as usual.
+//! which there is nothing else to do. For anything not covered by an order, the player is asked as usual.
 //!
-//! Until it is used, an order appears in no post, record, log or debug output
+//! Until an order is used, it appears in no post, record, log or debug output
 //! (`crates/neuroshima/tests/rules/orders.rs`).
 
 mod answer;
@@ -19,15 +19,15 @@ use super::board::Hex;
 use super::event::Seen;
 use super::tile::{Effect, Feature, Instant, Tile};
 
-pub use threat::Threat;
+pub use threat::PushThreat;
 
 worded! {
-    /// The subject of an order, in the order shown to players. There is at most one order for each.
+    /// The subject of an order, listed in the order in which players see them. There is at most one order for each.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
     pub enum OrderKind {
-        /// The attack that a Medic takes (D7 of NH-5.21, NH-8.20).
+        /// The attack that a Medic absorbs (D7 of NH-5.21, NH-8.20).
         Medic = "medic",
-        /// The use of a Medic card, and the attack that it takes (NH-13.40).
+        /// The use of a Medic card, and the attack that it absorbs (NH-13.40).
         Card = "card",
         /// An explosion of a unit (D2, NH-6.16).
         Explosion = "explosion",
@@ -43,29 +43,29 @@ worded! {
 }
 
 worded! {
-    /// An order, grouped by kind. A player without an order of a kind is asked.
+    /// An order, grouped by kind. A player who has given no order of a kind is asked.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum Order {
-        /// The heaviest of the attacks that would destroy a unit unless absorbed; if there are none, the attack with
-        /// the most wounds; then the patient whose hex comes first (the default of D7).
+        /// The heaviest attack that would destroy a unit unless absorbed or, if there is none, the attack with the most
+        /// wounds; if several are equal, the one whose patient's hex comes first (the default of D7).
         MedicSave = "medic-save",
-        /// The heaviest attack on the side's HQ; if there is none, as [`Order::MedicSave`].
+        /// The heaviest attack on the side's HQ or, if there is none, as [`Order::MedicSave`].
         MedicHeadquarters = "medic-headquarters",
-        /// The attack with the most wounds, on any unit; then the patient whose hex comes first.
+        /// The attack with the most wounds, on any unit; if several are equal, the one whose patient's hex comes first.
         MedicHeaviest = "medic-heaviest",
-        /// Use the card on an attack that would otherwise destroy a unit, an HQ first, then the one with the most
-        /// wounds.
+        /// Use the card on an attack that would otherwise destroy a unit: on an HQ first, then on the attack with the
+        /// most wounds.
         CardSave = "card-save",
         /// Keep the card.
         CardNever = "card-never",
-        /// Explode if the one wound destroys more enemies than friendly units, not counting the exploding unit.
+        /// Explode if the explosion's wound destroys more enemies than friendly units, not counting the exploding unit.
         ExplodeDestroys = "explode-destroys",
-        /// Explode if it hits more enemies than friendly units.
+        /// Explode if the explosion hits more enemies than friendly units.
         ExplodeHits = "explode-hits",
         /// Attack (the default of D2).
         ExplodeNever = "explode-never",
-        /// Use the conversion that deals the most wounds, if it deals more than attacking as printed.
+        /// Use the conversion that deals the most wounds, if it deals more than the attack as printed.
         ConvertMost = "convert-most",
         /// Attack as printed (the default of D3).
         ConvertNever = "convert-never",
@@ -73,39 +73,39 @@ worded! {
         DeclareFirst = "declare-first",
         /// The player's side declares last (the default of D1).
         DeclareLast = "declare-last",
-        /// End a turn if there is nothing to do at its beginning.
+        /// End a turn if there is nothing to do when it begins.
         PassTurn = "pass-turn",
         /// End every turn as soon as no other action is possible.
         PassRest = "pass-rest",
-        /// The free hex closest to the side's HQ; the first of equally close ones.
+        /// The free hex closest to the side's HQ; the first one if several are equally close.
         PushHome = "push-home",
-        /// The free hex closest to an enemy HQ; the first of equally close ones.
+        /// The free hex closest to an enemy HQ; the first one if several are equally close.
         PushForward = "push-forward",
-        /// The free hex with the fewest adjacent enemies; the first of equal ones.
+        /// The free hex with the fewest adjacent enemies; the first one if several are equal.
         PushQuiet = "push-quiet",
     }
 }
 
-/// Destination of a unit if it is pushed by a given unit, valid while both stay on the hexes they had when the order
-/// was given.
+/// The destination of a unit if a given unit pushes it. The order is valid while both units stay on the hexes that they
+/// were on when it was given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PushOrder {
-    /// The unit that is pushed.
+    /// The unit that would be pushed.
     pub unit: Seen,
-    /// The enemy unit that pushes it.
+    /// The enemy unit that would push it.
     pub pusher: Seen,
     /// Destination of the pushed unit.
     pub to: Hex,
 }
 
-/// All standing orders of a player in a game. They are secret until they are used.
+/// All standing orders of a player in a game. They are secret until used.
 #[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 #[expect(clippy::struct_field_names, reason = "what is kept in the database has these names")]
 pub struct Orders {
-    /// At most one of each kind.
+    /// The orders, at most one of each kind.
     orders: Vec<Order>,
-    /// At most one for each pair of units.
+    /// The orders for individual pushes, at most one for each pair of units.
     pushes: Vec<PushOrder>,
     /// True if the player's turns end without a question about unused options.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -113,7 +113,7 @@ pub struct Orders {
 }
 
 impl fmt::Debug for Orders {
-    /// Omits the orders, so they do not get into a log by accident.
+    /// Omits the orders, so that they cannot get into a log by accident.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_struct("Orders").finish_non_exhaustive()
     }
@@ -125,13 +125,13 @@ impl OrderKind {
         Order::ALL.into_iter().filter(move |order| order.kind() == self)
     }
 
-    /// True if the question can arise for a side with the armies in the game.
+    /// True if the question can arise for a side, given the armies in the game.
     #[must_use]
     pub fn concerns(self, roster: &Roster, side: Side) -> bool {
         let has = |side: Side, has: &dyn Fn(&Tile) -> bool| roster.army(side).tiles.iter().any(has);
         let enemies =
             |has_it: &dyn Fn(&Tile) -> bool| roster.mode().enemies(side).iter().any(|other| has(other, has_it));
-        // A Scoper lets an enemy's module work for this side (NH-9.20).
+        // A Scoper makes an enemy's module work for this side (NH-9.20).
         let gives = |effect: Effect| {
             let gives = move |tile: &Tile| tile.effects.contains(&effect);
             let scopes = |tile: &Tile| tile.effects.contains(&Effect::Scoper);
@@ -179,7 +179,8 @@ impl Orders {
         self.orders.iter().copied().find(|order| order.kind() == kind)
     }
 
-    /// Sets the order of a kind; `None` means that the player is asked. An order of another kind counts as `None`.
+    /// Sets the order of a kind; `None` means that the player is asked. If the order is of another kind, it counts as
+    /// `None`.
     pub fn set(&mut self, kind: OrderKind, order: Option<Order>) {
         self.orders.retain(|order| order.kind() != kind);
         self.orders.extend(order.filter(|order| order.kind() == kind));
@@ -191,15 +192,15 @@ impl Orders {
         &self.pushes
     }
 
-    /// The order for the push of a unit by another one, both on their current hexes.
+    /// The order for the push of one unit by another, given the hexes that both are on now.
     #[must_use]
     pub fn push_of(&self, arrangement: &Arrangement, unit: Hex, pusher: Hex) -> Option<PushOrder> {
         let stands = |push: &&PushOrder| push.unit.hex == unit && push.pusher.hex == pusher && push.holds(arrangement);
         self.pushes.iter().find(stands).copied()
     }
 
-    /// Sets the destination of a unit if another one pushes it; with `None` the general order applies. Drops orders
-    /// about units that have moved or left the board. Adds none if either hex is empty.
+    /// Sets the destination of a unit if another one pushes it; with `None`, the general order applies. Also drops
+    /// orders about units that have moved or left the board. If either hex is empty, no order is added.
     pub fn set_push(&mut self, arrangement: &Arrangement, unit: Hex, pusher: Hex, to: Option<Hex>) {
         self.pushes.retain(|push| push.holds(arrangement) && (push.unit.hex, push.pusher.hex) != (unit, pusher));
         let seen = |hex: Hex| {
@@ -217,7 +218,7 @@ impl Orders {
         self.ends_unasked
     }
 
-    /// Sets whether the player's turns end without that question.
+    /// Sets whether the player's turns end without a question about unused options.
     pub fn set_ends_unasked(&mut self, ends_unasked: bool) {
         self.ends_unasked = ends_unasked;
     }

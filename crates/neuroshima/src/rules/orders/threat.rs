@@ -1,4 +1,4 @@
-//! Pushes about which a side would be asked on the current board.
+//! Pushes that would lead to a question to a side on the current board.
 
 use crate::rules::arrangement::Side;
 use crate::rules::board::Hex;
@@ -8,9 +8,9 @@ use crate::rules::influence::Influence;
 use crate::rules::instants::push_back::destinations;
 use crate::rules::tile::{Feature, Instant};
 
-/// A push that leaves its target a choice (NH-10.12).
+/// A push whose target's side has a choice of destinations (NH-10.12).
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Threat {
+pub struct PushThreat {
     /// The unit that would be pushed.
     pub unit: Hex,
     /// The adjacent enemy that would push it.
@@ -20,11 +20,11 @@ pub struct Threat {
 }
 
 impl Game {
-    /// The pushes that a side would have to answer, in canonical order: by adjacent enemies with a push of their own,
-    /// or whose army has Push Back tiles or whose Tactic card is unused (NH-10.12, NH-13.40, NH-14.52). Nets are
-    /// ignored, since they may be gone by then.
+    /// The pushes after which the side would have to choose a destination, in canonical order. They come from adjacent
+    /// enemies that can push by themselves, or whose army has Push Back tiles or an unused Tactic card (NH-10.12,
+    /// NH-13.40, NH-14.52). Nets are ignored, since they may be gone by the time of the push.
     #[must_use]
-    pub fn threats(&self, side: Side) -> Vec<Threat> {
+    pub fn push_threats(&self, side: Side) -> Vec<PushThreat> {
         let arrangement = self.arrangement();
         let influence = Influence::read(self.roster(), arrangement);
         let may_push = |hex: Hex| {
@@ -44,7 +44,7 @@ impl Game {
         });
         let threats = pairs.map(|(unit, pusher)| {
             let to = destinations(arrangement, pusher, unit).collect();
-            Threat { unit, pusher, to }
+            PushThreat { unit, pusher, to }
         });
         threats.filter(|threat| threat.to.len() > 1).collect()
     }

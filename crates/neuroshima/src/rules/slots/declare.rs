@@ -1,4 +1,4 @@
-//! The declaration of slots, and the traits shared by everything declared.
+//! The declaration of slots, and the traits that all declared types share.
 
 use super::kind::Source;
 use super::moment::Moment;
@@ -8,15 +8,15 @@ use crate::rules::game::Game;
 use crate::rules::illegal::Illegal;
 use crate::rules::second_move::SecondMove;
 
-/// Most slots of one instant or ability, since longer lines are hard to read.
+/// Maximum number of slots of an instant or ability, since longer lines are hard to read.
 pub const MAX_SLOTS: usize = 4;
 
 /// Filled slots. Implemented by the macro `slots!`.
 pub trait Slots: Copy {
-    /// The slots, in the order in which players are asked for them.
+    /// The slots, in the order in which players are asked to fill them.
     const SLOTS: &'static [Slot];
 
-    /// Offers every way to fill the slots that may be legal, in canonical order.
+    /// Offers, in canonical order, every way to fill the slots that may be legal.
     fn offer(moment: &Moment<'_>, offer: &mut impl FnMut(Self));
 
     /// The values of the slots, in order.
@@ -26,31 +26,32 @@ pub trait Slots: Copy {
     ///
     /// # Errors
     ///
-    /// The first value missing from the source.
+    /// If the source lacks a value; the error is about the first missing one.
     fn read<S: Source>(source: &mut S) -> Result<Self, S::Error>;
 }
 
 /// The rule of an instant or ability.
 pub trait Rule: Slots {
-    /// The second move that this action would be if one were open; it is free (NH-9.11, NH-9.13).
+    /// The open second move that this action would make; a second move is free (NH-9.11, NH-9.13).
     fn second_move(self) -> Option<SecondMove> {
         None
     }
 
-    /// Checks whether it may be done now. For an instant, the caller has already checked that its tile is in hand.
+    /// Checks whether the action may be taken now. For an instant, the caller has already checked that its tile is in
+    /// hand.
     ///
     /// # Errors
     ///
-    /// The reason for the refusal, with its rule.
+    /// The reason for the refusal, which names the rule.
     fn check(self, moment: &Moment<'_>) -> Result<(), Illegal>;
 
-    /// Carries it out. The tile of an instant is already on the discard pile. `is_second` is true for the second of two
-    /// moves.
+    /// Carries out the action. The tile of an instant is already on the discard pile. `is_second` is true for the
+    /// second of two moves.
     fn perform(self, game: &mut Game, is_second: bool, sink: &mut impl EventSink);
 }
 
-/// Declares a struct with one field per slot. `to: Step[from]` depends on an earlier field; `from: Own where able`
-/// names a function that filters out early, purely for speed, candidates that the check would refuse.
+/// Declares a struct with one field per slot. In `to: Step[from]`, the slot depends on an earlier field. In `from: Own
+/// where able`, `able` is a function that drops early, purely for speed, candidates that the check would refuse.
 macro_rules! slots {
     (
         $(#[$about:meta])*
@@ -86,7 +87,7 @@ macro_rules! slots {
     };
 }
 
-/// Nested loops, one per slot.
+/// Nested loops, one for each slot.
 macro_rules! filled {
     ($moment:ident, $offer:ident, { $($field:ident)* }) => {{
         let _: &$crate::rules::slots::Moment<'_> = $moment;
@@ -117,8 +118,8 @@ macro_rules! filled {
     };
 }
 
-/// Joins the rules for a list of [`crate::rules::repertoire`] into one enum. Neither an entry of the list without a
-/// rule nor a rule without an entry compiles.
+/// Combines the rules for a list of [`crate::rules::repertoire`] into one enum. An entry of the list without a rule, or
+/// a rule without an entry, is a compile error.
 macro_rules! joined {
     ($(#[$about:meta])* $list:ident as $Joined:ident { $($name:ident)* }) => {
         $(#[$about])*
@@ -128,7 +129,7 @@ macro_rules! joined {
         }
 
         impl $list {
-            /// The slots of its lines, in order.
+            /// The slots of the entry's lines, in order.
             #[must_use]
             pub const fn slots(self) -> &'static [$crate::rules::slots::Slot] {
                 use $crate::rules::slots::Slots;
@@ -137,7 +138,7 @@ macro_rules! joined {
                 }
             }
 
-            /// Offers every way to fill its slots that may be legal.
+            /// Offers every way to fill the entry's slots that may be legal.
             #[inline]
             pub fn offer(
                 self,
@@ -150,11 +151,11 @@ macro_rules! joined {
                 }
             }
 
-            /// Fills its slots from a source.
+            /// Fills the entry's slots from a source.
             ///
             /// # Errors
             ///
-            /// The first value missing from the source.
+            /// If the source lacks a value; the error is about the first missing one.
             pub fn read<S: $crate::rules::slots::Source>(
                 self,
                 source: &mut S,
@@ -167,7 +168,7 @@ macro_rules! joined {
         }
 
         impl $Joined {
-            /// The corresponding entry of the list.
+            /// The list entry for this value.
             #[must_use]
             pub const fn entry(self) -> $list {
                 match self {
@@ -175,7 +176,7 @@ macro_rules! joined {
                 }
             }
 
-            /// The values of its slots, in order.
+            /// The values of the slots, in order.
             #[must_use]
             pub fn values(self) -> Vec<$crate::rules::slots::Value> {
                 use $crate::rules::slots::Slots;
@@ -184,7 +185,7 @@ macro_rules! joined {
                 }
             }
 
-            /// The second move that it would be if one were open (NH-9.11).
+            /// The open second move that this action would make, if it can be one (NH-9.11).
             #[must_use]
             #[inline]
             pub fn second_move(self) -> Option<$crate::rules::second_move::SecondMove> {
@@ -194,11 +195,11 @@ macro_rules! joined {
                 }
             }
 
-            /// Checks whether it may be done now; for an instant, provided that its tile is in hand.
+            /// Checks whether the action may be taken now. For an instant, its tile has to be in hand.
             ///
             /// # Errors
             ///
-            /// The reason for the refusal, with its rule.
+            /// The reason for the refusal, which names the rule.
             #[inline]
             pub fn check(
                 self,

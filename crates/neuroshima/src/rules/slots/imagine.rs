@@ -1,4 +1,4 @@
-//! Every way to fill slots, legal or not: used to find out which action was meant and which rule forbids it.
+//! Every way to fill slots, legal or not, used to find out which action a player meant and which rule forbids it.
 
 use super::kind::Source;
 use super::slot::{Slot, Value};
@@ -12,13 +12,13 @@ pub struct Filling {
     next: usize,
 }
 
-/// The error if the next value is of another type than the requested one.
+/// The error if the next value has another type than the requested one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a value of another type")]
 pub struct Mismatch;
 
 /// Every way to fill slots with these hexes and tiles, in the order of the slots. Helpers and Foundations under units
-/// are never named, and the hexes of an area are listed once in ascending order.
+/// are never specified, and the hexes of an area are listed only once, in ascending order.
 #[must_use]
 pub fn fillings(slots: &[Slot], hexes: &[Hex], tiles: &[TileId]) -> Vec<Filling> {
     slots.iter().enumerate().fold(vec![Filling::default()], |begun, (place, &slot)| {
@@ -53,7 +53,7 @@ impl From<Vec<Value>> for Filling {
 }
 
 impl Filling {
-    /// True if its last value is a hex that precedes this one.
+    /// True if the last value is a hex that precedes this one.
     fn ends_before(&self, value: Value) -> bool {
         matches!((self.values.last(), value), (Some(Value::Hex(last)), Value::Hex(hex)) if *last < hex)
     }

@@ -1,13 +1,14 @@
-//! The kinds of slots: the value of each, the candidates that may be legal, and the parser.
+//! The kinds of slots: for each, the type of its value, the candidates that may be legal, and the parser.
 //!
-//! A kind is a type, so a rule receives a hex if it declares a unit and a rotation if it declares a turn.
+//! A kind is a type, so a rule that declares a unit receives a hex, and a rule that declares a turn receives a
+//! rotation.
 
 use super::moment::Moment;
 use super::slot::{Slot, Value, Whose};
 use crate::rules::board::{Direction, Hex, HexSet, Rotation};
 use crate::rules::tile::{Effect, TileId};
 
-/// The source of the values of a line, slot by slot.
+/// The source of the values of a line, read slot by slot.
 pub trait Source {
     /// The reason why a value cannot be read.
     type Error;
@@ -64,16 +65,16 @@ pub trait Source {
 
 /// A kind of slot.
 pub trait Kind {
-    /// The type of its value.
+    /// The type of the slot's value.
     type Value: Copy;
 
-    /// The type of the earlier value that the candidates depend on: the hex of a unit, or `()`.
+    /// The type of the earlier value on which the candidates depend: the hex of a unit, or `()`.
     type Of;
 
     /// The slot as data.
     const SLOT: Slot;
 
-    /// Every value that may be legal, in canonical order: a superset of the legal ones.
+    /// Every value that may be legal, in canonical order; includes all legal ones.
     fn candidates(moment: &Moment<'_>, of: Self::Of) -> impl Iterator<Item = Self::Value>;
 
     /// Converts a value to data.
@@ -87,7 +88,7 @@ pub trait Kind {
     fn read<S: Source>(source: &mut S) -> Result<Self::Value, S::Error>;
 }
 
-/// A type or name, or the empty tuple for none.
+/// A type or name if there is one, or else the empty tuple.
 macro_rules! or_nothing {
     () => {
         ()
@@ -97,7 +98,7 @@ macro_rules! or_nothing {
     };
 }
 
-/// Declares kinds: the slot of each, the type of its value, the parser, and the candidates.
+/// Declares kinds of slots: the slot, the type of the value, the parser and the candidates of each.
 macro_rules! kinds {
     ($($(#[$about:meta])*
     $kind:ident $(<const $limit:ident: u8>)?, $slot:expr, $filled:ty as $value:ident, read $read:expr,
@@ -128,16 +129,18 @@ macro_rules! kinds {
 }
 
 kinds! {
-    /// A unit of the side, HQ included.
+    /// A unit of the side, including its HQ.
     Own, Slot::Unit(Whose::Own), Hex as Hex, read S::hex,
         |moment| units(moment).filter(|&hex| moment.influence.controller(hex) == Some(moment.side));
-    /// An enemy unit, HQ included.
+    /// An enemy unit, including an HQ.
     Enemy, Slot::Unit(Whose::Enemy), Hex as Hex, read S::hex,
         |moment| units(moment).filter(|&hex| moment.influence.is_enemy(hex, moment.side));
-    /// A unit that the side's units can push: an enemy, or one of Moloch or its ally (NH-12.36).
+    /// A unit that the side's units can push: an enemy's unit, or an ally's unit if the Moloch clause makes the two
+    /// hostile (NH-12.36).
     Hostile, Slot::Unit(Whose::Enemy), Hex as Hex, read S::hex,
         |moment| units(moment).filter(|&hex| moment.influence.is_hostile(hex, moment.side));
-    /// The hex of the unit named before, a free one next to it, or one that it can reach through Misty Swamps.
+    /// The hex of the previously named unit, a free hex next to it, or one that the unit can reach through Misty
+    /// Swamps.
     Step, Slot::Step, Hex as Hex, read S::hex, |moment, unit: Hex| steps(moment, unit).iter();
     /// A free hex.
     Free, Slot::FreeHex, Hex as Hex, read S::hex,
@@ -153,13 +156,13 @@ kinds! {
     /// One of `OPTIONS` options.
     Choice<const OPTIONS: u8>, Slot::Option(OPTIONS), u8 as Option, read |source| source.option(OPTIONS),
         |_moment| 1..=OPTIONS;
-    /// The Transport that serves the unit named before; `None` if it need not be named.
+    /// The Transport that serves the previously named unit; `None` if it does not have to be named.
     Carrier, Slot::Helper, Option<Hex> as Helper, read S::helper,
         |moment, unit: Hex| std::iter::once(None).chain(carriers(moment, unit).iter().map(Some));
-    /// An enemy unit, or a hex with an enemy's Foundation, whether or not a unit stands on it (NH-10.13, NH-10.14).
+    /// An enemy unit, or a hex with an enemy's Foundation, whether or not a unit is on it (NH-10.13, NH-10.14).
     EnemyTile, Slot::Unit(Whose::Enemy), Hex as Hex, read S::hex,
         |moment| moment.board().hexes().filter(|&hex| is_enemy_tile(moment, hex));
-    /// The hexes where the Foundation is the target, out of those with both a unit and a Foundation (NH-10.3).
+    /// Hexes where the Foundation is the target, out of those with both a unit and a Foundation (NH-10.3).
     FoundationTargets, Slot::FoundationTargets, HexSet as FoundationTargets, read S::foundation_targets,
         |moment| subsets(occupied_foundations(moment)).into_iter();
     /// A tile in the side's hand.

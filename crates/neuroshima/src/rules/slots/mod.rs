@@ -1,11 +1,11 @@
-//! Typed slots: the values that an instant or ability needs, declared once.
+//! Typed slots: the values that an instant or ability needs, declared only once.
 //!
 //! The candidates for legal actions, the notation, the prompts for the next word of a line and the wording are derived
-//! from the declaration. [`kind`] contains the kinds of slots, [`declare`] the macro that declares slots and the traits
-//! of its types, and [`imagine`] fillings that need not be legal.
+//! from this declaration. [`kind`] contains the kinds of slots, [`declare`] the macro that declares slots and the
+//! traits of the declared types, and [`imagine`] fillings that need not be legal.
 //!
-//! A hex in place of a rotation, or a step without its unit, does not compile (`tests`). Every legal line of random
-//! games is traversed word by word (`crates/neuroshima/tests/rules/slots.rs`).
+//! A hex instead of a rotation, or a step without its unit, does not compile (`tests`). A test goes through every legal
+//! line of random games word by word (`crates/neuroshima/tests/rules/slots.rs`).
 
 pub mod declare;
 pub mod imagine;

@@ -1,4 +1,4 @@
-//! The situation of a side that is to act, and checks shared by several instants and abilities.
+//! The situation of a side that is to act, and checks that several instants and abilities share.
 
 use crate::rules::arrangement::{Arrangement, Side, Unit};
 use crate::rules::board::{Board, Hex, HexSet, Rotation};
@@ -14,7 +14,7 @@ pub struct Moment<'a> {
     pub game: &'a Game,
     /// The side to act.
     pub side: Side,
-    /// Nets and effects of units.
+    /// The nets and effects of the units on the board.
     pub influence: Influence<'a>,
 }
 
@@ -50,7 +50,7 @@ impl<'a> Moment<'a> {
     ///
     /// # Errors
     ///
-    /// If it is not (NH-1.1).
+    /// If it is off the board (NH-1.1).
     #[inline]
     pub fn check_on_board(&self, hex: Hex) -> Result<(), Illegal> {
         if hex.index() < self.board().size() { Ok(()) } else { Err(Illegal::OffBoard) }
@@ -60,7 +60,7 @@ impl<'a> Moment<'a> {
     ///
     /// # Errors
     ///
-    /// If it is not (NH-1.1, NH-1.8, NH-13.54).
+    /// If it is occupied, is Mountains or is off the board (NH-1.1, NH-1.8, NH-13.54).
     #[inline]
     pub fn check_free(&self, hex: Hex) -> Result<(), Illegal> {
         self.check_on_board(hex)?;
@@ -75,16 +75,17 @@ impl<'a> Moment<'a> {
     ///
     /// # Errors
     ///
-    /// If it may not, because there are Mountains in it (NH-13.54).
+    /// If there are Mountains in the area (NH-13.54).
     pub fn check_area(&self, area: HexSet) -> Result<(), Illegal> {
         self.arrangement().terrain.first_mountain_in(area).map_or(Ok(()), |hex| Err(Illegal::BombOnMountains { hex }))
     }
 
-    /// Checks that a Foundation can be laid on a free hex: there is no other one, and it is not rotated.
+    /// Checks that a Foundation can be laid on a free hex: there is no other Foundation on it, and the tile is not
+    /// rotated.
     ///
     /// # Errors
     ///
-    /// If it cannot (NH-14.28).
+    /// If it cannot be laid (NH-14.28).
     pub fn check_ground(&self, tile: TileId, hex: Hex, rotation: Rotation) -> Result<(), Illegal> {
         if rotation != Rotation::default() {
             Err(Illegal::NeverTurned { tile })
@@ -99,7 +100,7 @@ impl<'a> Moment<'a> {
     ///
     /// # Errors
     ///
-    /// If it is (NH-7.6).
+    /// If it is netted (NH-7.6).
     #[inline]
     pub fn check_unnetted(&self, hex: Hex) -> Result<(), Illegal> {
         if self.influence.is_netted(hex) { Err(Illegal::Netted { hex }) } else { Ok(()) }
@@ -109,7 +110,7 @@ impl<'a> Moment<'a> {
     ///
     /// # Errors
     ///
-    /// If they are not (NH-1.5).
+    /// If they are not adjacent (NH-1.5).
     #[inline]
     pub fn check_adjacent(&self, from: Hex, to: Hex) -> Result<(), Illegal> {
         if self.board().direction(from, to).is_some() { Ok(()) } else { Err(Illegal::NotAdjacent { from, to }) }
@@ -126,7 +127,7 @@ impl<'a> Moment<'a> {
     ///
     /// # Errors
     ///
-    /// If there is none (NH-3.13).
+    /// If the side has no unit there (NH-3.13).
     #[inline]
     pub fn own(&self, hex: Hex) -> Result<(&'a Unit, &'a Tile), Illegal> {
         let found = self.unit_on(hex)?;
@@ -137,7 +138,7 @@ impl<'a> Moment<'a> {
     ///
     /// # Errors
     ///
-    /// If there is none (NH-3.13, NH-10.2).
+    /// If there is no enemy unit there (NH-3.13, NH-10.2).
     #[inline]
     pub fn enemy(&self, hex: Hex) -> Result<(&'a Unit, &'a Tile), Illegal> {
         let found = self.unit_on(hex)?;
@@ -149,7 +150,8 @@ impl<'a> Moment<'a> {
     ///
     /// # Errors
     ///
-    /// If there is neither, or `foundation_targets` contains anything other than a Foundation under a unit on that hex.
+    /// If the hex has no enemy unit or Foundation, or `foundation_targets` contains anything other than a Foundation
+    /// under a unit on that hex.
     pub fn check_target(&self, hex: Hex, foundation_targets: HexSet, immune: Illegal) -> Result<(), Illegal> {
         self.check_on_board(hex)?;
         self.check_foundation_targets(foundation_targets, [hex].into_iter().collect())?;
@@ -166,7 +168,7 @@ impl<'a> Moment<'a> {
     ///
     /// # Errors
     ///
-    /// If one does not (NH-10.3).
+    /// If a hex does not meet this condition (NH-10.3).
     pub fn check_foundation_targets(&self, foundation_targets: HexSet, area: HexSet) -> Result<(), Illegal> {
         let is_doubled = |hex: Hex| !self.arrangement().is_free(hex) && self.arrangement().foundation(hex).is_some();
         match foundation_targets.iter().find(|&hex| !area.contains(hex) || !is_doubled(hex)) {
@@ -175,14 +177,14 @@ impl<'a> Moment<'a> {
         }
     }
 
-    /// True if a damaging instant with these `foundation_targets` targets the Foundation on a hex and not a unit
+    /// True if a damaging instant with these `foundation_targets` targets the Foundation on a hex instead of a unit
     /// (NH-10.3).
     #[must_use]
     pub fn means_foundation(&self, hex: Hex, foundation_targets: HexSet) -> bool {
         self.arrangement().means_foundation(hex, foundation_targets)
     }
 
-    /// The unit on a hex, which units of the side can push (NH-12.36).
+    /// The unit on a hex, provided that the side's units can push it (NH-12.36).
     ///
     /// # Errors
     ///
@@ -194,7 +196,7 @@ impl<'a> Moment<'a> {
     }
 
     /// Checks a step of at most one hex, or through Misty Swamps, together with a turn (NH-3.11, NH-10.11, NH-13.52).
-    /// At least one of them must change something.
+    /// The hex or the rotation has to change.
     ///
     /// # Errors
     ///

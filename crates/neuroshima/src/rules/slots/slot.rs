@@ -1,37 +1,37 @@
-//! The kind of a slot as data, for callers that process the slots of arbitrary lines.
+//! The kind of a slot as data, for callers that process slots of any lines.
 
 use crate::rules::board::{Direction, Hex, HexSet, Rotation};
 use crate::rules::tile::TileId;
 
-/// The meaning of a word on a line.
+/// The meaning of a word in a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Slot {
     /// A unit on the board, by its hex.
     Unit(Whose),
-    /// Destination of the unit named before: its own hex or a free one next to it.
+    /// Destination of the previously named unit: its own hex or a free hex next to it.
     Step,
-    /// A free hex; for placing a tile, also that of a unit that it replaces (NH-14.24).
+    /// A free hex. When placing a tile, this may also be the hex of a unit that the tile replaces (NH-14.24).
     FreeHex,
     /// Any hex of the board.
     Hex,
-    /// The centre hex of an area of itself and its six neighbours.
+    /// The centre of an area that consists of this hex and its six neighbours.
     Centre,
-    /// A rotation of the tile or unit named before, 0 to 5.
+    /// A rotation of the previously named tile or unit, 0 to 5.
     Rotation,
     /// One of the six directions, 0 to 5.
     Direction,
     /// One of this many options, counted from 1.
     Option(u8),
-    /// The unit that lends the ability, as `via=HEX`; omitted if only one can.
+    /// The unit that lends the ability, written as `via=HEX`; omitted if only one unit can lend it.
     Helper,
-    /// The hexes where the Foundation is the target and not the unit on it, as `under=HEX,HEX`; omitted if there are
-    /// none.
+    /// The hexes where the Foundation is the target instead of the unit on it, written as `under=HEX,HEX`; omitted if
+    /// there are none.
     FoundationTargets,
     /// A tile of the side's own army, by its id.
     Tile,
-    /// An ability, by its word; its own slots follow.
+    /// An ability, by its keyword; its own slots follow.
     Ability,
-    /// The instant that a Tactic card is played as, by its verb; its own slots follow (NH-13.40).
+    /// The instant as which a Tactic card is played, by its verb; its own slots follow (NH-13.40).
     Instant,
     /// The number of an answer to the open decision, counted from 1.
     Answer,
@@ -60,7 +60,7 @@ impl Slot {
     }
 }
 
-/// The owner of a unit, in terms of the side that controls it (NH-7.20).
+/// The side that commands a unit, relative to the side to act (NH-7.20).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Whose {
     /// A unit of the side itself.
@@ -84,6 +84,6 @@ pub enum Value {
     Helper(Option<Hex>),
     /// A tile of the side's own army.
     Tile(TileId),
-    /// The hexes where the Foundation is the target and not the unit.
+    /// The hexes where the Foundation is the target instead of the unit.
     FoundationTargets(HexSet),
 }

@@ -10,7 +10,7 @@ use crate::rules::instants::{Castling, SmallBomb};
 use crate::rules::opening::Opening;
 use std::sync::Arc;
 
-// Slots of instants for further armies, which are not implemented yet.
+// Slots of instants that belong to armies not yet implemented.
 slots! {
     /// Turns an enemy.
     pub struct SmokeScreen {
@@ -41,7 +41,7 @@ slots! {
     }
 }
 slots! {
-    /// A tile under units, with one of its two faces up.
+    /// A tile that lies under units, with one of its two faces up.
     pub struct Foundation {
         /// Hex on which it is laid.
         hex: Free,
@@ -62,7 +62,7 @@ fn game() -> Game {
     game.with_state(state)
 }
 
-/// Number of ways in which a side can fill slots; checks that each can be read back from its values.
+/// Number of ways in which a side can fill slots. Checks that each way can be read back from its values.
 fn ways<T: Slots + PartialEq + std::fmt::Debug>(game: &Game) -> usize {
     let mut count = 0;
     T::offer(&Moment::new(game, Side(0)), &mut |filled| {

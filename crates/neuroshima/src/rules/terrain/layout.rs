@@ -1,11 +1,11 @@
-//! Custom layouts of terrain, chosen by name. Each looks the same from both sides of the board.
+//! The program's own layouts of terrain, chosen by name. Each layout is the same seen from both sides of the board.
 
 use super::{TerrainKind, TerrainTile};
 use crate::rules::board::{Board, HexSet};
 use sztab_words::worded;
 
 worded! {
-    /// A layout of terrain tiles by its name.
+    /// A layout of terrain tiles, chosen by its name.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     pub enum Layout {
         /// Two tiles of Jungle next to the centre.
@@ -21,7 +21,7 @@ worded! {
     }
 }
 
-/// The hexes of a tile by their names on the standard board.
+/// A kind of terrain tile and its hexes, by their names on the standard board.
 type Plan = (TerrainKind, &'static [&'static str]);
 
 impl Layout {
@@ -45,7 +45,7 @@ impl Layout {
         }
     }
 
-    /// The tiles on a board; on the enlarged one they are on the same hexes of its middle.
+    /// The tiles of the layout on a board. On the enlarged board, they lie on the same hexes of the middle part.
     #[must_use]
     pub fn tiles(self, board: Board) -> Vec<TerrainTile> {
         let usual = Board::Standard;
@@ -62,7 +62,7 @@ impl Layout {
 
     /// The layout that consists of these tiles, if there is one.
     #[must_use]
-    pub fn of_tiles(tiles: &[TerrainTile], board: Board) -> Option<Self> {
+    pub fn from_tiles(tiles: &[TerrainTile], board: Board) -> Option<Self> {
         Self::ALL.into_iter().find(|layout| layout.tiles(board) == tiles)
     }
 }

@@ -1,4 +1,4 @@
-//! Terrain tiles, which players may agree to lay on the board before the game (NH-13.50).
+//! Terrain tiles, which players may agree to lay on the board before a game (NH-13.50).
 
 mod layout;
 mod tiles;
@@ -12,20 +12,20 @@ pub use layout::Layout;
 pub use tiles::TerrainFault;
 pub(super) use tiles::{check, read, write};
 
-/// Toughness that Hills add to a unit. An HQ has points instead (NH-8.4, NH-13.53).
+/// The Toughness that Hills add to a unit. They add nothing to an HQ, which has points instead (NH-8.4, NH-13.53).
 const TOUGHNESS_ON_HILLS: u8 = 1;
 
 worded! {
-    /// Kinds of terrain on a terrain tile.
+    /// The kinds of terrain.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum TerrainKind {
         /// Ends the line of shots (NH-13.51).
         Jungle = "jungle",
         /// Protects units on it, and lets them aim (NH-13.53).
         Hills = "hills",
-        /// Cannot be entered, and stops everything (NH-13.54).
+        /// Cannot be entered, and stops everything that crosses it (NH-13.54).
         Mountains = "mountains",
-        /// Adjacent to each other wherever they lie (NH-13.52).
+        /// All Misty Swamps count as adjacent to each other, wherever they are (NH-13.52).
         Swamps = "swamps",
     }
 }
@@ -46,7 +46,7 @@ pub struct Terrain([HexSet; TerrainKind::ALL.len()]);
 impl Terrain {
     /// The terrain made up of these tiles.
     #[must_use]
-    pub fn of_tiles(tiles: &[TerrainTile]) -> Self {
+    pub fn from_tiles(tiles: &[TerrainTile]) -> Self {
         let mut terrain = Self::default();
         for tile in tiles {
             let hexes = &mut terrain.0[tile.kind as usize];
@@ -55,14 +55,14 @@ impl Terrain {
         terrain
     }
 
-    /// True if there is no terrain, in which case nothing else has to be checked.
+    /// True if the board has no terrain, in which case no other checks are needed.
     #[must_use]
     #[inline]
     pub fn is_none(&self) -> bool {
         self.0.iter().all(|hexes| hexes.is_empty())
     }
 
-    /// The hexes of a kind.
+    /// The hexes with a kind of terrain.
     #[must_use]
     #[inline]
     pub fn of(&self, kind: TerrainKind) -> HexSet {
@@ -75,50 +75,51 @@ impl Terrain {
         self.0.iter().fold(HexSet::EMPTY, |all, hexes| all.union(*hexes))
     }
 
-    /// The kind on a hex.
+    /// The kind of terrain on a hex.
     #[must_use]
     pub fn on(&self, hex: Hex) -> Option<TerrainKind> {
         TerrainKind::ALL.into_iter().find(|&kind| self.of(kind).contains(hex))
     }
 
-    /// Toughness that a hex adds to a unit other than an HQ (NH-13.53).
+    /// The Toughness that a hex adds to a unit other than an HQ (NH-13.53).
     #[inline]
     pub(super) fn toughness(&self, hex: Hex) -> u8 {
         if self.has_hills(hex) { TOUGHNESS_ON_HILLS } else { 0 }
     }
 
-    /// True on Hills, where a unit's ranged attacks are sharpshooter attacks (NH-13.53).
+    /// True if the hex is Hills, where a unit's ranged attacks are sharpshooter attacks (NH-13.53).
     #[inline]
     pub(super) fn has_hills(&self, hex: Hex) -> bool {
         self.of(TerrainKind::Hills).contains(hex)
     }
 
-    /// True in Jungle, where a shot at the first enemy ends, whether the hex is occupied or not. Sharpshooters, Gauss
-    /// shots, mortars and Bombs ignore it (NH-13.51).
+    /// True if the hex is Jungle, where a shot at the first enemy ends, whether or not the hex is occupied.
+    /// Sharpshooters, Gauss shots, mortars and Bombs ignore it (NH-13.51).
     #[inline]
     pub(super) fn has_jungle(&self, hex: Hex) -> bool {
         self.of(TerrainKind::Jungle).contains(hex)
     }
 
-    /// Number of hexes of a line that such a shot can reach: up to and including the first one of Jungle.
+    /// The number of hexes on a line that a shot at the first enemy can reach: up to and including the first hex of
+    /// Jungle.
     pub(super) fn sight(&self, mut line: impl Iterator<Item = Hex>) -> usize {
         line.position(|hex| self.has_jungle(hex)).map_or(usize::MAX, |before| before + 1)
     }
 
-    /// True on Mountains, which cannot be entered and count as occupied (NH-4.5, NH-13.54).
+    /// True if the hex is Mountains, which cannot be entered and count as occupied (NH-4.5, NH-13.54).
     #[inline]
     pub(super) fn has_mountains(&self, hex: Hex) -> bool {
         self.of(TerrainKind::Mountains).contains(hex)
     }
 
-    /// The hexes of a line of fire up to the first Mountains (NH-1.5, NH-13.54).
+    /// The hexes of a line of fire, ending before the first hex of Mountains (NH-1.5, NH-13.54).
     pub(super) fn line(&self, board: Board, from: Hex, direction: Direction) -> impl Iterator<Item = Hex> + use<> {
         let mountains = self.of(TerrainKind::Mountains);
         board.line(from, direction).take_while(move |&hex| !mountains.contains(hex))
     }
 
-    /// The directions among those given, one bit each, in which Mountains do not cut a connection to the second hex
-    /// (NH-13.54, NH-14.42).
+    /// The directions, out of those given, in which Mountains do not cut a connection to the second hex; one bit per
+    /// direction (NH-13.54, NH-14.42).
     pub(super) fn open_directions(&self, board: Board, from: Hex, directions: u8) -> u8 {
         let is_cut =
             |&direction: &Direction| board.neighbour(from, direction).is_some_and(|hex| self.has_mountains(hex));

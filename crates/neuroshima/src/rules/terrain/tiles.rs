@@ -1,10 +1,11 @@
-//! The text of terrain tiles in the terms of a game, and checks of them (NH-13.50).
+//! Terrain tiles as text in the terms of a game, and checks of terrain (NH-13.50).
 
 use super::layout::Layout;
 use super::{TerrainKind, TerrainTile};
 use crate::rules::board::{Board, HexSet};
 
-/// Parses `jungle:B2+B3,hills:C1`, or the name of a layout. `None` if the text is not valid terrain for this board.
+/// Parses `jungle:B2+B3,hills:C1`, or the name of a layout. `None` if the text does not describe terrain that is valid
+/// on this board.
 pub fn read(text: &str, board: Board) -> Option<Vec<TerrainTile>> {
     if let Some(layout) = Layout::of_word(text) {
         return Some(layout.tiles(board));
@@ -29,10 +30,10 @@ pub fn write(tiles: &[TerrainTile], board: Board) -> String {
     tiles.iter().map(tile).collect::<Vec<_>>().join(",")
 }
 
-/// The reason why terrain cannot be laid like this.
+/// The reason why terrain cannot be laid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum TerrainFault {
-    /// A tile covers no hexes, or some off the board.
+    /// A tile covers no hexes, or hexes off the board.
     #[error("terrain lies on hexes of the play area (NH-13.50)")]
     BesideBoard,
     /// The hexes of a tile are not connected.
@@ -44,12 +45,12 @@ pub enum TerrainFault {
     /// Mountains require the enlarged board.
     #[error("with Mountains, more than two players use 37 hexes (NH-13.50)")]
     BoardTooSmall,
-    /// There is no room left for the HQs.
+    /// There is not enough room for the HQs.
     #[error("Mountains leave more hexes free than there are HQs (NH-13.54)")]
     NoRoom,
 }
 
-/// Checks terrain for a game with this many players.
+/// Checks whether terrain can be laid for a game with this many players.
 pub fn check(tiles: &[TerrainTile], board: Board, seats: usize) -> Result<(), TerrainFault> {
     let on_board: HexSet = board.hexes().collect();
     let mut covered = HexSet::EMPTY;

@@ -1,6 +1,6 @@
-//! The last question before an action: its name, its effects and its losses.
+//! The last question before an action, with the action's name, its effects and its losses.
 //!
-//! The end of a turn is confirmed only for a reason: an open preview, no tile played though one could be, or a loss.
+//! The end of a turn is confirmed only for a reason: an open preview, no tile played although one could be, or a loss.
 //! (`tests/discord/turns.rs`)
 
 use crate::rules::{Action, Game, Played, Tactic};
@@ -16,7 +16,7 @@ pub(super) fn plain(language: Language, line: &str) -> String {
     text(language, "confirm-question", &[("action", line.to_owned().into())])
 }
 
-/// The question about an action, with its effects.
+/// The question about an action, with the action's effects.
 pub(super) fn confirmation(game: &Game, asked: &Asked<'_>, action: Action) -> Confirmation {
     let (language, side) = (asked.language, asked.side);
     Confirmation {
@@ -28,12 +28,12 @@ pub(super) fn confirmation(game: &Game, asked: &Asked<'_>, action: Action) -> Co
     }
 }
 
-/// Losses by an action. Abilities are not mentioned to a player who never uses any.
+/// The player's losses by an action. Abilities are not mentioned to a player who never uses any.
 pub(super) fn forfeits(game: &Game, asked: &Asked<'_>, action: Action) -> Vec<String> {
     forfeit_phrases(asked.language, game, asked.side, action, has_used_abilities(asked.said))
 }
 
-/// Losses by ending the turn: unplayed tiles if none was played, and anything else lost.
+/// The player's losses by ending the turn: the unplayed tiles if no tile was played, and anything else that is lost.
 pub(super) fn end_turn_warnings(game: &Game, asked: &Asked<'_>) -> Vec<String> {
     let (language, side) = (asked.language, asked.side);
     let playable = if has_played(asked.said) { Vec::new() } else { game.playable_tiles() };
@@ -47,7 +47,7 @@ pub(super) fn end_turn_warnings(game: &Game, asked: &Asked<'_>) -> Vec<String> {
     reasons
 }
 
-/// True if an action leaves nothing to play in the hand and no reason to confirm the end of the turn.
+/// True if, after an action, no tile in hand can be played and the end of the turn needs no confirmation.
 fn is_last_of_turn(game: &Game, asked: &Asked<'_>, action: Action) -> bool {
     let side = asked.side;
     let (mut after, turn) = (game.clone(), game.state().turn);

@@ -1,4 +1,4 @@
-//! Facings: the likeliest one is preselected, and the six of the board are shown with it.
+//! Facings: the likeliest one is preselected and shown together with all six.
 
 use crate::rules::notation::next_slot;
 use crate::rules::{Game, Rotation, Slot, Tile};
@@ -9,8 +9,8 @@ use sztab_game::view::{Asked, Button, Tone, goes_on, verb};
 use super::action_of;
 use super::likely::likelihood;
 
-/// The tile turned by the rotation of a line: the one in hand or on the board that the words before it name last, or
-/// the HQ.
+/// The tile that the rotation of a line turns: the last tile, in hand or on the board, named by the words before the
+/// rotation, or the HQ.
 pub(super) fn turned_tile<'a>(game: &'a Game, side: Side, words: &[&str]) -> Option<&'a Tile> {
     let (roster, arrangement) = (game.roster(), game.arrangement());
     let army = roster.army(side);
@@ -32,12 +32,12 @@ pub(super) fn turned_tile<'a>(game: &'a Game, side: Side, words: &[&str]) -> Opt
     turned
 }
 
-/// The rotation shown first, if the next word is one.
+/// The rotation shown first; `None` if the next word is not a rotation.
 pub(super) fn likely(game: &Game, asked: &Asked<'_>, words: &[&str], next: &[String]) -> Option<String> {
     if next_slot(words) != Some(Slot::Rotation) {
         return None;
     }
-    // A fully symmetrical tile leaves no choice.
+    // For a fully symmetrical tile, the facing makes no difference.
     if turned_tile(game, asked.side, words).is_some_and(Tile::looks_alike) {
         return next.first().cloned();
     }
@@ -47,11 +47,11 @@ pub(super) fn likely(game: &Game, asked: &Asked<'_>, words: &[&str], next: &[Str
             asked.lines.iter().find(|line| goes_on(line, &chosen).is_some_and(|rest| verb(rest) == word.as_str()));
         action_of(game, asked.side, line?).map(|action| likelihood(game, asked.side, action))
     };
-    // The first of several with equal value.
+    // Searched backwards, so that the first of several equally good facings is chosen.
     next.iter().rev().max_by_key(worth).cloned()
 }
 
-/// The words, extended by the facing that is shown first.
+/// The words, followed by the facing shown first if they need one.
 pub(super) fn likely_line(game: &Game, asked: &Asked<'_>, words: &[&str]) -> String {
     let chosen = words.join(" ");
     let mut next: Vec<String> = Vec::new();
@@ -66,8 +66,8 @@ pub(super) fn likely_line(game: &Game, asked: &Asked<'_>, words: &[&str]) -> Str
     }
 }
 
-/// Six facings arranged as on the board: north-west, north, north-east above south-west, south, south-east. Empty for a
-/// line without a choice of facing.
+/// The six facings, arranged as on the board: north-west, north, north-east above south-west, south, south-east. Empty
+/// for a line without a choice of facing.
 pub(super) fn compass(game: &Game, side: Side, line: &str) -> Vec<Vec<Button>> {
     let words: Vec<&str> = line.split(' ').collect();
     let Some(position) = (1..words.len()).find(|&at| next_slot(&words[..at]) == Some(Slot::Rotation)) else {

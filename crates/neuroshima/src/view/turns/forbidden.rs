@@ -1,14 +1,14 @@
-//! Interprets words that match no legal action, by searching everything they could name, so the refusal can cite the
+//! Interprets words that match no legal action: tries everything that they could name, so that the refusal can cite the
 //! rule that forbids it.
 
 use crate::rules::notation::print_action;
 use crate::rules::{Action, Game, Hex, Illegal, Instant, Rotation, Side, TileId};
 use sztab_game::view::{Forbidden, goes_on};
 
-/// Most hexes of an input that are considered. No action names more.
+/// Maximum number of hexes in an input that are considered. No action names more.
 const HEXES: usize = 3;
 
-/// The forbidden lines among those that the hexes of an input could mean.
+/// Forbidden lines that an input could mean, given the hexes that it names.
 pub(super) fn forbidden_lines(game: &Game, side: Side, typed: &str) -> Vec<Forbidden> {
     let line = |action: Action| print_action(action, game.roster(), side, game.arrangement().board);
     let forbidden = |action: Action| {
@@ -18,7 +18,7 @@ pub(super) fn forbidden_lines(game: &Game, side: Side, typed: &str) -> Vec<Forbi
     thinkable(game, side, &hexes(game, typed)).into_iter().filter_map(forbidden).collect()
 }
 
-/// True if an action is forbidden because the tile it needs is not available.
+/// True if an action is illegal because the tile that it needs is not available.
 fn is_elsewhere(illegal: Illegal) -> bool {
     matches!(
         illegal,
@@ -26,8 +26,8 @@ fn is_elsewhere(illegal: Illegal) -> bool {
     )
 }
 
-/// The most informative reason why no line that begins with these words is legal. `None` if no action begins with them,
-/// or a legal one does.
+/// The most informative reason why no line beginning with these words is legal. `None` if no action begins with them or
+/// a legal one does.
 pub(super) fn refusal_reason(game: &Game, side: Side, words: &str) -> Option<Illegal> {
     let board = game.arrangement().board;
     let hexes: Vec<Hex> = board.hexes().collect();
@@ -39,7 +39,7 @@ pub(super) fn refusal_reason(game: &Game, side: Side, words: &str) -> Option<Ill
     Some(generally(game, action, reason, words))
 }
 
-/// A reason that fits every possible meaning: two hexes are named only if the player named them.
+/// A reason that fits every possible meaning. It names two hexes only if the player named both.
 fn generally(game: &Game, action: Action, reason: Illegal, words: &str) -> Illegal {
     let Illegal::NotAdjacent { from, to } = reason else { return reason };
     let is_named = |hex: Hex| words.split(' ').any(|word| game.arrangement().board.hex(word) == Some(hex));
@@ -49,8 +49,8 @@ fn generally(game: &Game, action: Action, reason: Illegal, words: &str) -> Illeg
     if action.instant() == Some(Instant::Castling) { Illegal::NoPair } else { Illegal::NobodyAdjacent }
 }
 
-/// Rank of a reason why an action is impossible everywhere; the reason with the lowest rank is reported. The higher the
-/// rank, the more the reason depends on the hex that was tried.
+/// Rank of a reason why an action is impossible; the reason with the lowest rank is reported. The higher the rank, the
+/// more the reason depends on the hex that was tried.
 fn reason_rank(reason: Illegal) -> u8 {
     match reason {
         Illegal::Netted { .. }
@@ -70,12 +70,12 @@ fn reason_rank(reason: Illegal) -> u8 {
         | Illegal::NoTriangle => 3,
         Illegal::HexTaken { .. } | Illegal::Mountains { .. } | Illegal::NoAbility { .. } | Illegal::NothingChanges => 4,
         Illegal::NoUnit { .. } | Illegal::OffBoard => 5,
-        // Reasons without a hex.
+        // Reasons that name no hex.
         _ => 0,
     }
 }
 
-/// The named hexes; otherwise a free one, since a tile that is not in hand is missing for any target.
+/// The named hexes; if there are none, a free hex, which suffices to find out that a tile is not in hand.
 fn hexes(game: &Game, typed: &str) -> Vec<Hex> {
     let arrangement = game.arrangement();
     let words = typed.split(|letter: char| !letter.is_alphanumeric());
@@ -144,7 +144,7 @@ mod tests {
         assert!(grey > 10, "{grey}");
     }
 
-    /// A turn of an army with these units of its own and of Moloch, and these tiles in hand.
+    /// A game in the turn of an army that has these units and tiles in hand, against these units of Moloch.
     fn turn(army_id: &str, own: &[(&str, &str)], others: &[(&str, &str)], hand: &[&str]) -> Game {
         let army = |id: &str| Army::built_in().into_iter().find(|army| army.id == id).expect("an army");
         let roster = Arc::new(Roster::new([army_id, "moloch"].map(|id| Arc::new(army(id))).to_vec()));
@@ -170,7 +170,7 @@ mod tests {
         assert_eq!(same, Illegal::NoPair);
         let far = turn("hegemony", &[("A1", "hq")], &[("E1", "hq")], &["push_back"]);
         assert_eq!(refusal_reason(&far, Side(0), "push"), Some(Illegal::NobodyAdjacent));
-        // For a player who named both hexes the refusal names these two.
+        // If the player named both hexes, the refusal names them.
         let named = refusal_reason(&far, Side(0), "push A1 E1");
         assert!(matches!(named, Some(Illegal::NotAdjacent { .. })), "{named:?}");
         let pair = turn("neojungle", &[("A1", "hq"), ("A2", "slicer")], &[("E1", "hq")], &["castling"]);

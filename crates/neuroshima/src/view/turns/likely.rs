@@ -1,7 +1,7 @@
-//! Ranks actions by likelihood, so that lists can show the likeliest first.
+//! Ranks actions by likelihood, so that lists can show the likeliest ones first.
 //!
-//! It orders suggestions and gives no advice: it looks one step ahead at the units that are reached, netted and
-//! supported, and makes no plans. Legality is decided by the rules alone.
+//! The ranking orders suggestions; it is not advice. It looks one step ahead at the units that are reached, netted and
+//! supported, and does not plan. Only the rules decide which actions are legal.
 
 use std::cmp::Reverse;
 
@@ -12,15 +12,15 @@ use crate::rules::{
 use crate::words::is_second_move;
 use sztab_game::view::{Likelihood, Suggested};
 
-/// Value of the units that a side and its allies reach, net and support, minus that of their enemies. Harm by a team to
-/// itself counts against it (NH-12.36).
+/// Value of what the units of a side and its allies hit, net and support, minus the same value for their enemies. Harm
+/// that a team does to itself counts against it (NH-12.36).
 fn appraisal(roster: &Roster, arrangement: &Arrangement, side: Side) -> i32 {
     let influence = Influence::read(roster, arrangement);
     let (mode, team) = (roster.mode(), roster.mode().team_of(side));
     let mut sum = 0;
     for (hex, unit) in arrangement.units() {
         let prospect = Prospect::read(&influence, hex);
-        // Also its own team's: Moloch and its ally harm each other.
+        // Harm to units of the same team also counts, because Moloch and its ally harm each other.
         let commander = influence.controller(hex).unwrap_or(unit.owner);
         let is_friendly =
             |target: Hex| influence.controller(target).is_some_and(|other| !mode.are_enemies(commander, other));
@@ -48,7 +48,8 @@ fn count(number: usize) -> i32 {
     i32::try_from(number).unwrap_or(i32::MAX)
 }
 
-/// Likelihood that an action is intended: its effect on the board, then whether it faces an enemy HQ.
+/// Likelihood that the player intends an action: first by its effect on the board, then by whether the unit faces an
+/// enemy HQ.
 pub(super) fn likelihood(game: &Game, side: Side, action: Action) -> Likelihood {
     let mut after = game.clone();
     if after.apply_with(side, action, &mut ()).is_err() {
@@ -58,8 +59,8 @@ pub(super) fn likelihood(game: &Game, side: Side, action: Action) -> Likelihood 
     Likelihood { effect, aim: -distance(game, side, action) }
 }
 
-/// Rank of an action among suggestions: a second move first, since any other action forfeits it; a fully symmetrical
-/// unit is hardly ever turned.
+/// Rank of an action among suggestions. A second move comes first, because any other action forfeits it; turns of a
+/// fully symmetrical unit come last, because they change nothing.
 pub(super) fn suggestion_rank(game: &Game, action: Action) -> Suggested {
     if turns_in_vain(game, action) {
         Suggested::Never
@@ -70,14 +71,14 @@ pub(super) fn suggestion_rank(game: &Game, action: Action) -> Suggested {
     }
 }
 
-/// True if an action only turns a fully symmetrical unit.
+/// True if an action merely turns a fully symmetrical unit, which has no effect.
 fn turns_in_vain(game: &Game, action: Action) -> bool {
     let turned = action.displacement().filter(|displaced| displaced.from == displaced.to);
     let unit = turned.and_then(|turned| game.arrangement().unit(turned.from));
     unit.is_some_and(|unit| game.roster().of(unit).looks_alike())
 }
 
-/// Distance of an enemy HQ from the hex that a placed or moved unit faces.
+/// Distance from the hex that a placed or moved unit faces to an enemy HQ.
 fn distance(game: &Game, side: Side, action: Action) -> i32 {
     let (roster, arrangement) = (game.roster(), game.arrangement());
     if let Action::PlaceHeadquarters { hex, .. } = action {
@@ -98,7 +99,7 @@ fn distance(game: &Game, side: Side, action: Action) -> i32 {
     from.map_or(DIRECTION_OFF_BOARD, |from| reach(from).unwrap_or(0))
 }
 
-/// The danger to an HQ on a hex: the number of adjacent hexes counts first, then the distance to enemy HQs.
+/// Danger to an HQ on a hex: first by the number of adjacent hexes, then by the distance to enemy HQs.
 fn exposure(game: &Game, side: Side, hex: Hex) -> i32 {
     let (roster, arrangement) = (game.roster(), game.arrangement());
     let enemies = roster.mode().enemies(side).iter();
@@ -107,7 +108,7 @@ fn exposure(game: &Game, side: Side, hex: Hex) -> i32 {
     10 * count(arrangement.board.neighbours(hex).count()) - near
 }
 
-/// Distance for a unit that faces off the board, where it has no effect.
+/// Distance assumed for a unit that faces off the board, where it has no effect.
 const DIRECTION_OFF_BOARD: i32 = 9;
 
 /// The direction of a tile's strongest attack; `None` without attacks.

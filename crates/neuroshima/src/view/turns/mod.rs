@@ -1,6 +1,6 @@
 //! Neuroshima's part of [`Turns`].
 //!
-//! It explains words, labels buttons and describes the effect of a line, as plain values: a new action needs texts and
+//! It explains words, labels buttons and describes the effects of lines, as plain values: a new action needs texts and
 //! a symbol, but no change in `discord` (`crates/neuroshima/tests/games/turns.rs`).
 
 mod confirm;
@@ -35,12 +35,12 @@ fn own(game: &dyn sztab_game::Game) -> Option<&Game> {
     game.as_any().downcast_ref()
 }
 
-/// The action of a line, legal or not.
+/// The action that a line denotes, legal or not.
 fn action_of(game: &Game, side: Side, line: &str) -> Option<Action> {
     parse_action(line, game.roster(), side, game.arrangement().board).ok()
 }
 
-/// The game, and the action of a line in it.
+/// The game, and the action that a line denotes in it.
 fn read_action<'a>(game: &'a dyn sztab_game::Game, side: Side, line: &str) -> Option<(&'a Game, Action)> {
     let game = own(game)?;
     Some((game, action_of(game, side, line)?))
@@ -152,7 +152,7 @@ impl Turns for Neuroshima {
         own(game).map_or(Place::None, |game| typed::place(game.arrangement().board, typed, language))
     }
 
-    /// The hands of all sides, which are open (NH-2.6).
+    /// The hands of all sides, which every player may see (NH-2.6).
     fn hands(&self, game: &dyn sztab_game::Game, _viewer: Viewer, language: Language) -> Vec<String> {
         let Some(game) = own(game) else { return Vec::new() };
         game.roster().sides().map(|side| hand(game, side, language)).collect()
@@ -195,7 +195,7 @@ impl Turns for Neuroshima {
     }
 }
 
-/// The hand of a side as a sentence, such as "Borgo: Mutant, Claws".
+/// The hand of a side in one line, for example "Borgo: Mutant, Claws".
 pub(super) fn hand(game: &Game, side: Side, language: Language) -> String {
     let seat = game.seat(side);
     let names: Vec<&str> = seat.hand.iter().map(|&tile| tile_name(language, game.roster(), side, tile)).collect();

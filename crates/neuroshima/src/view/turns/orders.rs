@@ -1,44 +1,45 @@
-//! The pages of standing orders: the current orders, and the lists to change them.
+//! The pages of standing orders: the current orders, and lists for changing them.
 
 use crate::rules::event::Seen;
-use crate::rules::{Game, Hex, Order, OrderKind, Orders, Side, Threat};
+use crate::rules::{Game, Hex, Order, OrderKind, Orders, PushThreat, Side};
 use crate::texts::{text, word};
 use crate::words::{no_order_phrase, order_phrase, push_order_phrase, unit_name};
 use sztab_game::Language;
 use sztab_game::view::{Button, NotOrdered, OrderList, OrderOption, Ordered, OrdersPage, Tone};
 
-/// The value of a choice without an order.
+/// The value that stands for no order.
 const UNSET: &str = "-";
 
 /// Orders about Battles.
 const BATTLE: [OrderKind; 4] = [OrderKind::Medic, OrderKind::Explosion, OrderKind::Conversion, OrderKind::Declaring];
 
-/// Orders about turns. The Medic card is asked about in Battles too, but their page is full.
+/// Orders about turns, and about the Medic card: it is used in Battles too, but the Battle page has no room for another
+/// list.
 const TURN: [OrderKind; 3] = [OrderKind::Turn, OrderKind::Card, OrderKind::Push];
 
-/// Contents of a page: a message has room for five lists.
+/// A page, limited to five lists because a message has no room for more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Page {
     /// Orders about Battles.
     Battle,
-    /// Orders about the turns of the player and the opponent.
+    /// Orders about the player's own turns and the opponents' turns.
     Turn,
-    /// The pushes of one unit.
+    /// The orders for pushes of one unit.
     Unit(Hex),
 }
 
-/// Parses stored orders. Unreadable text contains no orders.
+/// Parses stored orders. Text that cannot be parsed counts as no orders.
 pub(super) fn read(orders: &str) -> Orders {
     serde_json::from_str(orders).unwrap_or_default()
 }
 
-/// The text of orders.
+/// Orders as text, for storage.
 pub(super) fn print(orders: &Orders) -> String {
     serde_json::to_string(orders).expect("orders are plain data")
 }
 
 impl Page {
-    /// The page named by words.
+    /// The page that these words name.
     fn of_words(game: &Game, words: &str) -> Option<Self> {
         match words.split(' ').collect::<Vec<_>>().as_slice() {
             ["page", "turn"] => Some(Self::Turn),
@@ -57,7 +58,7 @@ impl Page {
     }
 }
 
-/// The effect of pressing a component: another page, or changed orders.
+/// The effect of a button or list: another page, or changed orders.
 pub(super) fn order(
     game: &Game,
     side: Side,
@@ -79,12 +80,12 @@ pub(super) fn order(
             orders.set(kind, Order::of_word(order));
             if BATTLE.contains(&kind) { Page::Battle } else { Page::Turn }
         }
-        // The list was made for the units on the board at that time.
+        // The list was made for the units that were on the board at the time.
         ["to", ..] if !is_current => return Err(NotOrdered::Stale),
         ["to", unit, pusher, to] => {
             let board = game.arrangement().board;
             let (unit, pusher) = board.hex(unit).zip(board.hex(pusher)).ok_or(NotOrdered::Unknown)?;
-            let threats = game.threats(side);
+            let threats = game.push_threats(side);
             let threat = threats.iter().find(|threat| (threat.unit, threat.pusher) == (unit, pusher));
             let to = board.hex(to).filter(|to| threat.is_some_and(|threat| threat.to.contains(to)));
             orders.set_push(game.arrangement(), unit, pusher, to);
@@ -95,11 +96,11 @@ pub(super) fn order(
     Ok(Ordered { orders: Some(print(&orders)), page: page.words(game) })
 }
 
-/// The orders in words, and the lists of a page; falls back to another page if that one is empty.
+/// The orders in words, and the lists of a page. If the page is empty, another one is shown.
 pub(super) fn page(game: &Game, side: Side, orders: &str, words: &str, language: Language) -> OrdersPage {
     let page = Page::of_words(game, words).unwrap_or(Page::Battle);
     let is_asked = OrderKind::Push.concerns(game.roster(), side);
-    let threats = if is_asked { game.threats(side) } else { Vec::new() };
+    let threats = if is_asked { game.push_threats(side) } else { Vec::new() };
     Pages { game, side, orders: &read(orders), language, threats }.page(page)
 }
 
@@ -110,7 +111,7 @@ struct Pages<'a> {
     orders: &'a Orders,
     language: Language,
     /// The pushes that could be asked about on the current board.
-    threats: Vec<Threat>,
+    threats: Vec<PushThreat>,
 }
 
 impl Pages<'_> {
@@ -138,7 +139,7 @@ impl Pages<'_> {
         OrdersPage { sentences, lists, buttons: self.ways(page), is_set: !self.orders.is_empty(), leads_back: false }
     }
 
-    /// All current orders, one line each.
+    /// The current orders in words, one line each.
     fn ordered_sentences(&self) -> Vec<String> {
         let said = OrderKind::ALL.into_iter().filter_map(|kind| self.orders.of(kind));
         let mut said: Vec<String> = said.map(|order| order_phrase(self.language, self.game.roster(), order)).collect();
@@ -153,7 +154,7 @@ impl Pages<'_> {
         said.into_iter().map(|order| format!("• {order}")).collect()
     }
 
-    /// The kinds of orders that this side can be asked about.
+    /// The given kinds of orders, without those about decisions that this side never faces.
     fn kinds_to_ask(&self, kinds: &[OrderKind]) -> Vec<OrderKind> {
         kinds.iter().copied().filter(|kind| kind.concerns(self.game.roster(), self.side)).collect()
     }
@@ -163,7 +164,7 @@ impl Pages<'_> {
         self.kinds_to_ask(kinds).into_iter().map(|kind| self.list(kind)).collect()
     }
 
-    /// Remarks that the words of the lists leave out.
+    /// Hints for what the texts of the lists leave out.
     fn hints(&self, kinds: &[OrderKind]) -> Vec<String> {
         let hint = |kind: OrderKind| match kind {
             OrderKind::Medic => Some("orders-hint-medic"),
@@ -190,7 +191,7 @@ impl Pages<'_> {
         OrderList { words: format!("set {}", kind.word()), placeholder: String::new(), options }
     }
 
-    /// The lists for turns, with the units that could be pushed.
+    /// The lists for turns, including one for the units that could be pushed.
     fn turn_lists(&self) -> Vec<OrderList> {
         let mut lists = self.lists(&TURN);
         let mut units: Vec<Hex> = self.threats.iter().map(|threat| threat.unit).collect();
@@ -207,10 +208,11 @@ impl Pages<'_> {
         lists
     }
 
-    /// A list for each enemy that could push a unit. There are at most four: two hexes next to the unit must be free.
+    /// A list for each enemy unit that could push a unit. There are at most four, because two hexes next to the pushed
+    /// unit must be free.
     fn unit_lists(&self, unit: Hex) -> Vec<OrderList> {
         let arrangement = self.game.arrangement();
-        let list = |threat: &Threat| {
+        let list = |threat: &PushThreat| {
             let set = self.orders.push_of(arrangement, unit, threat.pusher).map(|push| push.to);
             let pusher = self.unit(threat.pusher);
             let is_set = set.is_some_and(|to| threat.to.contains(&to));
@@ -228,7 +230,7 @@ impl Pages<'_> {
         self.threats.iter().filter(|threat| threat.unit == unit).map(list).collect()
     }
 
-    /// Buttons that lead to the other pages.
+    /// Buttons that open the other pages.
     fn ways(&self, page: Page) -> Vec<Button> {
         let to = |page: Page, key: &str| Button::new(page.words(self.game), word(self.language, key), Tone::Quiet);
         match page {

@@ -1,4 +1,4 @@
-//! The first words of a side's lines: the tiles of its hand, and the other options of a turn.
+//! The first words of a side's lines: the tiles in its hand, and the other options of a turn.
 
 use crate::rules::event::MoveCause;
 use crate::rules::{Action, Game, Instant, Phase, Question, TileId};
@@ -12,7 +12,7 @@ use sztab_game::{Language, Side};
 
 use super::{action_of, answer_hexes};
 
-/// The first words of a side's lines, or its answers.
+/// The first words of a side's lines, or the possible answers to an open decision.
 pub(super) fn panel(game: &Game, asked: &Asked<'_>) -> Panel {
     let language = asked.language;
     let open = second_move_phrase(language, game);
@@ -29,7 +29,7 @@ pub(super) fn panel(game: &Game, asked: &Asked<'_>) -> Panel {
     }
 }
 
-/// A button for each answer to the open decision, with the number that marks its hex in the picture.
+/// A button for each answer to the open decision, labelled with the number that marks the answer's hex in the picture.
 fn numbered_answers(game: &Game, language: Language) -> Vec<Button> {
     let marked = game.decision().map(|decision| answer_hexes(&decision.question)).unwrap_or_default();
     let numbered = |(number, button): (u8, Button)| {
@@ -45,7 +45,7 @@ pub(super) fn answers(game: &Game, language: Language) -> Vec<Button> {
     let Some(decision) = game.decision() else { return Vec::new() };
     let is_explosion = matches!(decision.question, Question::Explosion { .. } | Question::SetOff { .. });
     let answer = |option: usize| {
-        // An action that costs the unit has a danger button.
+        // An answer that costs the player the unit has a danger button.
         let tone = if is_explosion && option == 1 { Tone::Danger } else { Tone::Main };
         let (phrase, label) = (option_phrase(language, game, option), option_label(language, game, option));
         let sentence = (phrase != label).then_some(phrase);
@@ -90,7 +90,7 @@ fn hand(game: &Game, asked: &Asked<'_>) -> Vec<Button> {
     .collect()
 }
 
-/// Three tiles are in hand and one must be discarded: one press each, in the order of the hand.
+/// Buttons for discarding one of three tiles in hand with a single press, in the order of the hand.
 fn discards(game: &Game, asked: &Asked<'_>) -> Vec<Button> {
     let (side, language) = (asked.side, asked.language);
     let mut discards: Vec<(usize, Button)> = asked
@@ -106,7 +106,7 @@ fn discards(game: &Game, asked: &Asked<'_>) -> Vec<Button> {
     discards.into_iter().map(|(_, button)| button).collect()
 }
 
-/// The beginning of a second move, while one is available.
+/// The button for a second move, while one is available.
 fn second_move(game: &Game, language: Language) -> Option<Button> {
     let second = game.state().second_move?;
     let unit = game.arrangement().board.name(second.unit);
@@ -117,8 +117,9 @@ fn second_move(game: &Game, language: Language) -> Option<Button> {
     Some(Button::new(words, second_move_label(language, game)?, Tone::Go))
 }
 
-/// The beginnings of lines that play each tile in hand, with the tile's name, in the order of the hand. Of two equal
-/// tiles the last one counts: the first is played, and the others then keep their order.
+/// The beginnings of lines that play the tiles in hand, each with the tile's name, in the order of the hand. Of two
+/// equal tiles, the position of the last one is used: the first one is played, and the remaining tiles then keep their
+/// order.
 pub(super) fn held_tiles(game: &Game, side: Side, language: Language) -> Vec<(String, String)> {
     let roster = game.roster();
     let mut held: Vec<(String, String)> = Vec::new();

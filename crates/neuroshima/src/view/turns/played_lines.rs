@@ -1,17 +1,17 @@
-//! Checks on a player's actions so far, from the lines played.
+//! Checks what a player has done so far, using the lines played.
 
 /// First words of lines that play no tile.
 const PLAYS_NOTHING: [&str; 7] = ["redraw", "discard", "lay", "choose", "draw-offer", "draw-accept", "undo"];
 /// First words of lines that begin or end a player's turn.
 const BOUNDS: [&str; 4] = ["draw", "fetch", "end", "battle"];
 
-/// True if a tile was played or an ability used this turn.
+/// True if the player played a tile or used an ability this turn.
 pub(super) fn has_played(played_lines: &[String]) -> bool {
     let turn = verbs(played_lines).take_while(|verb| !BOUNDS.contains(verb));
     turn.into_iter().any(|verb| !PLAYS_NOTHING.contains(&verb))
 }
 
-/// True if an ability was used in this game.
+/// True if the player used an ability in this game.
 pub(super) fn has_used_abilities(played_lines: &[String]) -> bool {
     verbs(played_lines).any(|verb| verb == "use")
 }

@@ -1,4 +1,4 @@
-//! The Battle that would follow, after trying out tiles.
+//! The what-if Battle: the one that would follow after some tiles are tried out.
 
 use crate::rules::notation::print_action;
 use crate::rules::{Event, Fight, Game, Roster, Study};
@@ -10,7 +10,7 @@ use sztab_game::{self, Language, Side};
 use super::action_of;
 use super::panel::{answers, held_tiles};
 
-/// A what-if of a game, as a side.
+/// A what-if of a game, from the point of view of a side.
 pub(super) fn study(game: &Game, side: Side) -> Option<Box<dyn view::Study>> {
     let study = Study::new(game, side)?;
     Some(Box::new(study))
@@ -58,7 +58,7 @@ impl view::Study for Study {
     fn outlook(&self, chosen: &[u8], language: Language) -> Option<Outlook> {
         let fight = self.battle(chosen).ok()?;
         let roster = Self::game(self).roster();
-        // A trial may itself raise a question before any Battle begins.
+        // A trial may itself raise a question before a Battle begins.
         let begins = |event: &Event| matches!(event, Event::BattleBegan { .. } | Event::SegmentBegan { .. });
         let is_fought = fight.events.iter().any(begins) || fight.open.is_none();
         let question = fight.open.as_ref().map(|open| OpenQuestion {

@@ -1,18 +1,18 @@
-//! Tips for a first game: the current question, explained in one or two sentences.
+//! Tips for a first game, each explaining the current question in one or two sentences.
 //!
-//! A tip depends on the table and on the reader's question, never on a script, so a first game may take any course.
+//! A tip depends on the table and on the question, not on a script, so a first game may take any course.
 
 use crate::rules::{Game, Hex, Influence, Unit};
 use crate::texts::word;
 use sztab_game::Side;
 use sztab_game::view::{Asked, Step, verb};
 
-/// Number of turns, both sides together, in which steps of every turn are explained.
+/// Number of turns, counted over both sides, for which the steps of every turn are explained.
 const EARLY_TURNS: u16 = 8;
-/// The same for rare steps.
+/// Number of turns, counted over both sides, for which rare steps are explained.
 const LATE_TURNS: u16 = 40;
 
-/// The tip for a step of the player who is asked.
+/// The tip for a step that the asked player is to take.
 pub(super) fn tip(game: &Game, asked: &Asked<'_>, step: Step<'_>) -> Option<String> {
     let key = match step {
         Step::Turn => of_turn(game, asked),

@@ -10,13 +10,13 @@ use sztab_game::view::{Asked, Named, Place, Vocabulary};
 use super::words::ability_key;
 use super::{action_of, army_name};
 
-/// Most hexes in one sentence.
+/// Maximum number of hexes suggested in one message.
 const HEXES: usize = 5;
 
-/// Words of the notation that are not tiles, units or hexes, in addition to the verbs of instants.
+/// Words of the notation that are not tiles, units or hexes, other than the verbs of instants.
 const NOTATION: [&str; 8] = ["place", "hq", "use", "discard", "lay", "fetch", "tactic", "via"];
 
-/// Text key for the expected input, in fewer words than the notation's own. `None` if the input was not meant as
+/// Text key for the expected input, for a text shorter than the notation's own. `None` if the input was not meant as
 /// notation.
 pub(super) fn expectation_key(expected: &Expected) -> Option<&'static str> {
     match expected {
@@ -62,7 +62,7 @@ pub(super) fn vocabulary(game: &Game, asked: &Asked<'_>) -> Vocabulary {
     Vocabulary { texts, named, foreign: foreign(game, side, language) }
 }
 
-/// The tiles of enemies.
+/// The tiles of enemies, with their names.
 fn foreign(game: &Game, side: Side, language: Language) -> Vec<Named> {
     let roster = game.roster();
     let of = |other: Side| {
@@ -92,7 +92,7 @@ fn in_all_languages(key: &str) -> Vec<String> {
     Language::ALL.map(|language| word(language, key)).to_vec()
 }
 
-/// The place on a board named by a word.
+/// The part of a board that a word names.
 pub(super) fn place(board: Board, typed: &str, language: Language) -> Place {
     if board.hex(&latin(typed)).is_some() {
         Place::There
@@ -111,7 +111,7 @@ fn looks_like_a_hex(word: &str) -> bool {
     begins && (1..=2).contains(&digits.len()) && digits.chars().all(|digit| digit.is_ascii_digit())
 }
 
-/// The name of a hex with Cyrillic letters replaced by the Latin ones that look the same.
+/// The name of a hex, with Cyrillic letters replaced by Latin ones that look the same.
 fn latin(word: &str) -> String {
     let plain = |letter: char| match letter {
         'а' | 'А' => 'A',
@@ -123,7 +123,7 @@ fn latin(word: &str) -> String {
     word.chars().map(plain).collect()
 }
 
-/// Text saying that a board has no such hex, with similar ones.
+/// The message that a board has no such hex; it suggests similar ones.
 pub(in crate::view) fn no_hex(board: Board, named: &str, language: Language) -> String {
     let wanted = latin(named).to_uppercase();
     let names: Vec<String> = board.hexes().map(|hex| board.name(hex).to_string()).collect();
@@ -141,7 +141,7 @@ pub(in crate::view) fn no_hex(board: Board, named: &str, language: Language) -> 
     text(language, "misread-hex", &[("word", named.to_owned().into()), ("near", near.into())])
 }
 
-/// True if two names of hexes differ in one letter, or one has a letter more.
+/// True if two hex names differ in one letter, or one of them has one letter more.
 fn is_near(hex: &str, wanted: &str) -> bool {
     let (hex, wanted): (Vec<char>, Vec<char>) = (hex.chars().collect(), wanted.chars().collect());
     let without = |long: &[char], short: &[char]| {

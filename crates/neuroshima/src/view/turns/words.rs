@@ -1,4 +1,4 @@
-//! Meanings of the words of a line, and remarks on the next word.
+//! Meanings of the words in a line, and remarks on the next word.
 
 use crate::pictures::Symbol;
 use crate::rules::battle::damage::seen_unit;
@@ -12,10 +12,10 @@ use sztab_game::view::{Asked, Word};
 use super::action_of;
 use super::facing::{likely_line, turned_tile};
 
-/// The word that ends a line which could continue.
+/// The word that ends a line although it could continue.
 const WHOLE: &str = "-";
 
-/// The key of the question answered by the word after these.
+/// The text key of the question that the word after these answers.
 pub(super) fn question(words: &[&str]) -> &'static str {
     match next_slot(words) {
         Some(Slot::Tile) => "ask-tile",
@@ -35,12 +35,12 @@ pub(super) fn question(words: &[&str]) -> &'static str {
     }
 }
 
-/// True if these words name a unit, from which the next one must be distinguished.
+/// True if these words already name a unit, so that the question about a second unit must be worded differently.
 fn names_unit(words: &[&str]) -> bool {
     (1..words.len()).any(|at| matches!(next_slot(&words[..at]), Some(Slot::Unit(_))))
 }
 
-/// The word after these, in the reader's language.
+/// The next word after these, in the reader's language.
 pub(super) fn word(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Word {
     let label = label(game, asked, words, next).unwrap_or_else(|| next.to_owned());
     let is_on_board = hex_after(game.arrangement().board, words, next).is_some();
@@ -71,7 +71,7 @@ pub(in crate::view) fn answer_hexes(question: &Question) -> Vec<(u8, Hex)> {
         | Question::Target { options, .. }
         | Question::Marker { options, .. } => numbered(options.iter().copied().map(Some).collect()),
         Question::Rocket { options, .. } => numbered(options.iter().map(|flight| flight.target).collect()),
-        // The first answer spares no unit.
+        // The first answer spares no unit, so it has no hex.
         Question::MedicCard { options } => {
             numbered(std::iter::once(None).chain(options.iter().map(|option| Some(option.patient))).collect())
         }
@@ -116,7 +116,7 @@ fn label(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<S
         }
         Slot::Direction => next.parse().ok().and_then(Direction::new).map(direction_arrow),
         Slot::Option(_) => Some(choice_label(language, words, next)),
-        // A unit that may be replaced (NH-14.24).
+        // A hex may be occupied by a unit that can be replaced (NH-14.24).
         Slot::FreeHex => unit(next),
         Slot::Step | Slot::Hex | Slot::Centre | Slot::Answer => None,
     }
@@ -162,22 +162,22 @@ fn helper(word: &str) -> Option<&str> {
     word.strip_prefix(Slot::Helper.key()?)?.strip_prefix('=')
 }
 
-/// The key of the name of an ability.
+/// The text key of an ability's name.
 pub(super) fn ability_key(ability: &str) -> String {
     format!("ability-{}", ability.replace('_', "-"))
 }
 
-/// Remark on the word after these: the effect of a line with this hex.
+/// Remark on the word after these, if it is a hex: the effect of a line that uses it.
 pub(super) fn about(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<String> {
     let is_hex = matches!(next_slot(words)?, Slot::Step | Slot::FreeHex | Slot::Hex | Slot::Centre);
     if is_hex { likely_preview(game, asked, &[words, &[next]].concat()) } else { None }
 }
 
-/// The most important effect of these words, with the facing that would be shown first.
+/// The most important effect of a line that begins with these words, with the facing that is shown first.
 fn likely_preview(game: &Game, asked: &Asked<'_>, words: &[&str]) -> Option<String> {
     let action = action_of(game, asked.side, &likely_line(game, asked, words))?;
     let told = preview(asked.language, game, asked.side, action).into_iter().next()?;
-    // A hex without effect gets no remark: there are nineteen of them.
+    // Hexes without effect get no remark, because a list may contain nineteen of them.
     let nothing = ["preview-hits-nobody", "preview-gives-nobody"].map(|key| said(asked.language, key));
     (!nothing.contains(&told)).then_some(told)
 }

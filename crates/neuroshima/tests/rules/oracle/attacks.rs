@@ -1,4 +1,4 @@
-//! Actions of pieces in a segment and the results of their attacks (NH-6), and the explosions at the start of a Battle
+//! Actions of pieces in a segment and the results of their attacks (NH-6), and explosions at the start of a Battle
 //! (NH-5.2).
 
 use std::collections::BTreeSet;
@@ -11,28 +11,28 @@ use super::{Gift, Place, edge_towards, step};
 use sztab_neuroshima::rules::Feature;
 use sztab_neuroshima::rules::marks::Marker;
 
-/// Greatest number of copies of one shot that are followed.
+/// Maximum number of copies of one shot that are followed.
 const MAX_COPIES: usize = 64;
 
-/// Action of a piece in a segment.
+/// A piece's action in a segment.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Deed {
     pub packets: Vec<Packet>,
     pub converted: BTreeSet<(Place, Place)>,
-    /// The piece itself, if it explodes.
+    /// The piece itself, if the action is to explode.
     pub explodes: Option<usize>,
-    /// The Toxic Bomb that goes off.
+    /// The Toxic Bomb that the action sets off.
     pub sets_off: Option<(Place, usize)>,
 }
 
-/// Melee and ranged strength of an edge, as printed or after conversions.
+/// Melee and ranged strength of an edge, either printed or after conversions.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Strength {
     melee: i32,
     ranged: i32,
 }
 
-/// The wounds by poison: one packet for each marker, which scores for the marker's side (NH-12.10, NH-14.57).
+/// The wounds caused by poison: one packet for each marker, which scores for the marker's side (NH-12.10, NH-14.57).
 pub fn poison_packets(picture: &Picture<'_>) -> Vec<Packet> {
     let mut packets = Vec::new();
     for target in 0..picture.count() {
@@ -45,8 +45,8 @@ pub fn poison_packets(picture: &Picture<'_>) -> Vec<Packet> {
     packets
 }
 
-/// Explosives that go off: the enemy at their edge is destroyed, whatever its Toughness, but an HQ is unharmed; the
-/// explosives are destroyed too (NH-14.26). Reflection turns the blast back on them (NH-14.58).
+/// Explosives that go off. Each destroys itself and the enemy at its edge, whatever the enemy's Toughness, but not an
+/// HQ (NH-14.26). Reflection turns the blast back on the explosive (NH-14.58).
 pub fn blasts(picture: &Picture<'_>) -> (Vec<Packet>, BTreeSet<usize>) {
     let (mut packets, mut exploded) = (Vec::new(), BTreeSet::new());
     for of in (0..picture.count()).filter(|&of| picture.can_act(of)) {
@@ -68,7 +68,7 @@ pub fn blasts(picture: &Picture<'_>) -> (Vec<Packet>, BTreeSet<usize>) {
     (packets, exploded)
 }
 
-/// Possible actions of a piece in this segment.
+/// Actions that a piece may take in this segment.
 pub fn deeds(picture: &Picture<'_>, piece: usize) -> Vec<Deed> {
     let printed =
         picture.card(piece).edges.map(|edge| Strength { melee: i32::from(edge.melee), ranged: i32::from(edge.ranged) });
@@ -83,12 +83,12 @@ pub fn deeds(picture: &Picture<'_>, piece: usize) -> Vec<Deed> {
         for (strengths, converted) in ways.clone() {
             for edge in 0..6 {
                 let Strength { melee, ranged } = strengths[edge];
-                // One component becomes the other kind and is added to the existing one (NH-9.16).
+                // One component is converted to the other kind and added to the component of that kind (NH-9.16).
                 for (from, joined) in [
                     (melee, Strength { melee: 0, ranged: melee + ranged }),
                     (ranged, Strength { melee: melee + ranged, ranged: 0 }),
                 ] {
-                    // A mortar's shot is not an ordinary one (NH-9.16).
+                    // A mortar's shot is not an ordinary shot (NH-9.16).
                     let is_mortars = joined.ranged == 0 && picture.card(piece).has(Feature::Mortar);
                     if from > 0 && !is_mortars {
                         let (mut strengths, mut converted) = (strengths, converted.clone());
@@ -105,7 +105,7 @@ pub fn deeds(picture: &Picture<'_>, piece: usize) -> Vec<Deed> {
         attacks.map(move |packets| (packets, converted.clone()))
     });
     let mut deeds: BTreeSet<Deed> = converted
-        // A conversion without effect only removes later options.
+        // A conversion without effect would only take away later options.
         .filter(|(packets, converted)| converted.is_empty() || !plain.contains(packets))
         .map(|(packets, converted)| Deed { packets, converted, ..idle.clone() })
         .collect();
@@ -115,8 +115,8 @@ pub fn deeds(picture: &Picture<'_>, piece: usize) -> Vec<Deed> {
     deeds.into_iter().collect()
 }
 
-/// Possible actions with a Toxic Bomb by its owner: none, or one wound to every unit on it and around it, of any side
-/// and including HQs. Without units there, none is the only option (NH-14.71).
+/// The options of a Toxic Bomb's owner: nothing, or one wound to every unit on it and next to it, of any side and
+/// including HQs. If there are no units, nothing is the only option (NH-14.71).
 pub fn bomb_deeds(picture: &Picture<'_>, (at, side): (Place, usize)) -> Vec<Deed> {
     let around = (0..6).map(|direction| (Some(direction), step(at, direction)));
     let hit = |(direction, target): (Option<usize>, usize)| {
@@ -135,7 +135,7 @@ pub fn bomb_deeds(picture: &Picture<'_>, (at, side): (Place, usize)) -> Vec<Deed
     if goes_off.packets.is_empty() { vec![idle] } else { vec![idle, goes_off] }
 }
 
-/// An explosion: one wound to every adjacent unit, friendly ones included; HQs are spared unless a Trap explodes
+/// An explosion: one wound to every adjacent unit, including friendly ones. HQs are spared unless a Trap explodes
 /// (NH-6.16, NH-6.17, NH-14.72).
 pub fn explosion(picture: &Picture<'_>, of: usize) -> Vec<Packet> {
     let is_trap = picture.card(of).edges.iter().any(|edge| edge.trap);
@@ -179,7 +179,7 @@ fn attacks(picture: &Picture<'_>, of: usize, strengths: &[Strength; 6]) -> BTree
     ways
 }
 
-/// The attacks of one edge, each with the ways to aim it.
+/// The attacks along one edge, each with all ways to aim it.
 fn edge_attacks(picture: &Picture<'_>, of: usize, edge: usize, strength: Strength) -> Vec<Vec<Vec<Packet>>> {
     let (piece, side) = (picture.piece(of), picture.side(of));
     let printed = picture.card(of).edges[edge];
@@ -215,7 +215,8 @@ fn edge_attacks(picture: &Picture<'_>, of: usize, edge: usize, strength: Strengt
     let ways = shots.into_iter().map(|arrivals| {
         let mut blows: Vec<Blow> = blow.into_iter().collect();
         for arrival in arrivals {
-            // Both components against one enemy are one packet (NH-6.9): the shot went straight to it.
+            // Both components of an attack on one enemy form one packet (NH-6.9) if the shot went straight to the
+            // enemy.
             let is_straight = ahead == Some(arrival.target) && arrival.direction == direction;
             match blows.first_mut() {
                 Some(blow) if strength.melee > 0 && is_straight && blow.target == arrival.target => {
@@ -227,7 +228,7 @@ fn edge_attacks(picture: &Picture<'_>, of: usize, edge: usize, strength: Strengt
         land(blows)
     });
     all.push(ways.collect());
-    // A Gauss shot passes through every unit, whatever strengthens it; armour stops it only for the armoured unit
+    // A Gauss shot passes through every unit, whatever strengthens it; armour protects only the unit that has it
     // (NH-6.12).
     if printed.gauss {
         let shots = arrivals(picture, of, direction, true).into_iter().map(|arrival| shot(arrival, 1));
@@ -247,7 +248,7 @@ fn edge_attacks(picture: &Picture<'_>, of: usize, edge: usize, strength: Strengt
                 .collect(),
         );
     }
-    // A marker without a wound; Reflection throws it back (NH-14.50, NH-14.58).
+    // A marker without a wound; Reflection turns it back (NH-14.50, NH-14.58).
     if printed.poison
         && let Some(target) = ahead
         && let Some(by) = Some(side).filter(|&side| picture.relations.tokens(side, Marker::Poison) > 0)
@@ -259,8 +260,8 @@ fn edge_attacks(picture: &Picture<'_>, of: usize, edge: usize, strength: Strengt
     all
 }
 
-/// Completes the packets of attacks: packets without effect are dropped (NH-6.13), an HQ never wounds an HQ (NH-6.6), a
-/// side does not score on its own HQ (NH-12.11), and wounded units are poisoned or paralysed (NH-14.49, NH-14.57).
+/// Completes the packets of attacks: packets without effect are dropped (NH-6.13), an HQ never wounds an HQ (NH-6.6),
+/// no side scores on its own HQ (NH-12.11), and wounded units are poisoned or paralysed (NH-14.49, NH-14.57).
 fn complete_packets(picture: &Picture<'_>, of: usize, mut hits: Vec<Packet>) -> Vec<Packet> {
     hits.retain(|hit| {
         let between_hqs = picture.card(of).is_headquarters() && picture.card(hit.target).is_headquarters();
@@ -276,8 +277,8 @@ fn complete_packets(picture: &Picture<'_>, of: usize, mut hits: Vec<Packet>) -> 
     hits
 }
 
-/// The piece that an attack on `target` hits, and its direction: the target itself or, after Reflection, the enemy on
-/// the hex in front of it (NH-14.58).
+/// The piece that an attack on `target` hits, and the direction of the hit: the target itself or, if the target
+/// reflects the attack, the enemy on the hex in front of it (NH-14.58).
 fn landing(picture: &Picture<'_>, target: usize, direction: usize) -> Option<(usize, usize)> {
     let met = |piece: usize, from: usize| picture.card(piece).edges[edge_towards(picture.piece(piece), from)];
     if !met(target, direction + 3).reflection {
@@ -288,19 +289,19 @@ fn landing(picture: &Picture<'_>, target: usize, direction: usize) -> Option<(us
     (is_victim && !met(victim, direction).reflection).then_some((victim, direction + 3))
 }
 
-/// Attack on a piece, before armour.
+/// An attack on a piece, before armour.
 #[derive(Clone, Copy)]
 struct Blow {
     target: usize,
     direction: usize,
     melee: i32,
     ranged: i32,
-    /// Number of copies that arrive; `None` for endlessly many (NH-14.56).
+    /// Number of copies that arrive; `None` if there are endlessly many (NH-14.56).
     times: Option<usize>,
 }
 
-/// Results of the blows of a side in a direction. A blow that meets Reflection has no effect there: it returns over one
-/// hex to an enemy of the reflecting side, and ends if it meets another Reflection (NH-14.58).
+/// Results of a side's attack from a direction. If it meets Reflection, it has no effect there: it returns one hex to
+/// an enemy of the reflecting side, and ends if that unit also has Reflection (NH-14.58).
 fn arrive(picture: &Picture<'_>, side: usize, blow: &Blow) -> Vec<Packet> {
     let Some(packet) = land_blow(picture, side, blow) else { return Vec::new() };
     match blow.times {
@@ -310,7 +311,7 @@ fn arrive(picture: &Picture<'_>, side: usize, blow: &Blow) -> Vec<Packet> {
     }
 }
 
-/// Result of one copy.
+/// The result of one copy of an attack.
 fn land_blow(picture: &Picture<'_>, side: usize, blow: &Blow) -> Option<Packet> {
     let direction = blow.direction;
     let met = |piece: usize, from: usize| picture.card(piece).edges[edge_towards(picture.piece(piece), from)];

@@ -10,33 +10,33 @@ use super::{Lying, Oracle, Outcome, Place, Scene, edge_towards, step};
 use sztab_neuroshima::rules::marks::Marker;
 use sztab_neuroshima::rules::{Hex, Side};
 
-/// Greatest number of variations followed within a segment.
+/// Maximum number of variations followed within a segment.
 pub const MAX_WAYS: usize = 3000;
 
-/// Points that win a game for points; no side can have more (NH-12.10).
+/// Number of points that wins a game for points; no side can have more (NH-12.10).
 const MAX_POINTS: i32 = 20;
 
-/// Represents "destroyed whatever its Toughness" (NH-10.13).
+/// Stands for "destroyed, whatever the Toughness" (NH-10.13).
 pub const DESTRUCTION: i32 = 1000;
 
-/// Represents the wounds of endless attacks (NH-14.56).
+/// Stands for the wounds from endless attacks (NH-14.56).
 pub const ENDLESS: i32 = 100_000;
 
-/// Wounds that one attack, or one other event, deals to one piece.
+/// Wounds that one attack, or another single event, deals to one piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Packet {
     pub target: usize,
-    /// Zero for a Poisoning attack (NH-14.50).
+    /// Number of wounds; zero for a Poisoning attack (NH-14.50).
     pub wounds: i32,
-    /// Side that scores for it, if it arrives (NH-12.10).
+    /// Side that scores if the packet takes effect (NH-12.10).
     pub scorer: Option<usize>,
-    /// True if it reaches the edge of a Trap (NH-14.72).
+    /// True if the packet reaches the edge of a Trap (NH-14.72).
     pub trips: bool,
-    /// True if it was reflected: it then does not paralyse (O-32).
+    /// True if the packet was reflected and therefore does not paralyse (O-32).
     pub is_back: bool,
-    /// The side whose poison marker it places (NH-14.57).
+    /// The side whose poison marker the packet places (NH-14.57).
     pub poison: Option<usize>,
-    /// The side whose paralysis marker it places (NH-14.49).
+    /// The side whose paralysis marker the packet places (NH-14.49).
     pub numbs: Option<usize>,
 }
 
@@ -46,7 +46,8 @@ impl Oracle {
         Some(self.ends()?.iter().map(|scene| self.outcome_of(scene)).collect())
     }
 
-    /// The same, with the units that their takers may turn afterwards (NH-5.40, NH-14.68).
+    /// All possible outcomes of a Battle, each with the hexes of units that their takers may turn afterwards (NH-5.40,
+    /// NH-14.68).
     pub fn battle_with_turns(&self) -> Option<BTreeSet<(Outcome, BTreeSet<Hex>)>> {
         let with_turns = |scene: &Scene| {
             let turns = scene.fresh.iter().map(|&at| self.relations.hex_at(at)).collect();
@@ -57,7 +58,7 @@ impl Oracle {
 
     fn ends(&self) -> Option<BTreeSet<Scene>> {
         let mut scenes = self.start()?;
-        // A unit raised later is raised beyond the current segment and misses it (NH-9.32).
+        // A unit whose initiative is raised later is raised above the current segment and misses it (NH-9.32).
         let highest = scenes.iter().map(|scene| self.highest(scene)).max().unwrap_or(0);
         for segment in (0..=highest).rev() {
             let mut next = BTreeSet::new();
@@ -79,7 +80,7 @@ impl Oracle {
         values.max().unwrap_or(0).max(i32::from(picture.grounds(Lying::Bomb).next().is_some()))
     }
 
-    /// Poison and Explosives, simultaneously (NH-5.2).
+    /// Applies poison and Explosives, which take effect simultaneously (NH-5.2).
     fn start(&self) -> Option<BTreeSet<Scene>> {
         let picture = self.look_at(&self.scene);
         let (blasted, exploded) = blasts(&picture);
@@ -91,7 +92,7 @@ impl Oracle {
         self.suffer(&self.scene, &picture, packets, &exploded)
     }
 
-    /// Removes enemies on a Hole from the board, except HQs; Medics cannot help (NH-14.34).
+    /// Removes enemies that stand on a Hole, except HQs; Medics cannot help (NH-14.34).
     fn swallow(&self, scene: &mut Scene) {
         let before = scene.clone();
         let picture = self.look_at(&before);
@@ -105,12 +106,12 @@ impl Oracle {
         self.check_state(scene);
     }
 
-    /// Scene after the last segment. Units marked for turning are those taken over in the Battle before the tiles of
-    /// eliminated sides leave, and those that change control when they do (NH-5.40, NH-5.41).
+    /// The scene after the last segment. Units are marked for turning if they were taken over in the Battle, before the
+    /// tiles of eliminated sides leave, or if control of them changes when those tiles leave (NH-5.40, NH-5.41).
     fn after_battle(&self, scene: &Scene) -> Scene {
         let mut closed = scene.clone();
         self.swallow(&mut closed);
-        // NH-5.40 (1).
+        // Paralysis markers are removed after the Battle (NH-5.40 (1)).
         closed.pieces.iter_mut().for_each(|piece| piece.numb.clear());
         self.check_state(&mut closed);
         self.follow_takeovers(&self.look_at(scene), &mut closed);
@@ -128,10 +129,10 @@ impl Oracle {
         (0..self.relations.sides).filter(has_fallen).collect()
     }
 
-    /// Eliminates sides whose HQ was destroyed and removes their tiles, if the others play on (NH-12.3).
+    /// Eliminates sides whose HQ was destroyed and removes their tiles, if the other sides play on (NH-12.3).
     fn clear(&self, scene: &mut Scene, fallen: &BTreeSet<usize>) {
         let leaves = |card: usize, side: usize| {
-            // By the older rules the HQ itself has stood until now (NH-15.5).
+            // Under the older rules, the HQ itself has stayed on the board until now (NH-15.5).
             fallen.contains(&side) && (self.relations.goes_on() || self.cards[card].is_headquarters())
         };
         scene.pieces.retain(|piece| !leaves(piece.card, piece.owner));
@@ -139,7 +140,8 @@ impl Oracle {
         self.check_state(scene);
     }
 
-    /// Hexes of the units taken over that their takers may turn. A side whose HQ was destroyed turns none.
+    /// Hexes of units that were taken over and that their takers may turn. A side whose HQ was destroyed may not turn
+    /// any.
     fn to_be_turned(&self, scene: &Scene, fallen: &BTreeSet<usize>) -> BTreeSet<Place> {
         let picture = self.look_at(scene);
         let may_turn = |at: &&Place| {
@@ -149,7 +151,7 @@ impl Oracle {
         scene.fresh.iter().filter(may_turn).copied().collect()
     }
 
-    /// All possible outcomes of damage outside a Battle: wounds, or [`DESTRUCTION`], on some places.
+    /// All possible outcomes of damage outside a Battle; `hits` are wounds or [`DESTRUCTION`] on places.
     pub fn damage(&self, hits: &[(Place, i32)]) -> Option<BTreeSet<Outcome>> {
         self.damage_to(&self.scene, hits)
     }
@@ -162,16 +164,16 @@ impl Oracle {
         self.is_clear().then_some(ends)
     }
 
-    /// All possible outcomes of a Bomb: a wound for every unit on seven hexes except HQs, of any side (NH-10.15,
-    /// NH-12.33). `None` if its area leaves the board.
+    /// All possible outcomes of a Bomb: one wound to every unit on seven hexes, of any side, except HQs (NH-10.15,
+    /// NH-12.33). `None` if the area extends beyond the board.
     pub fn bomb(&self, centre: Hex) -> Option<BTreeSet<Outcome>> {
         let centre = self.relations.place_of(centre);
         let area: Vec<Place> = (0..6).map(|direction| step(centre, direction)).chain([centre]).collect();
         self.wound_area(&area)
     }
 
-    /// All possible outcomes of a Small Bomb on a hex, its neighbour in a direction and the next one clockwise
-    /// (NH-10.16).
+    /// All possible outcomes of a Small Bomb on three hexes: the given one, its neighbour in a direction, and its next
+    /// neighbour clockwise (NH-10.16).
     pub fn small_bomb(&self, hex: Hex, direction: usize) -> Option<BTreeSet<Outcome>> {
         let place = self.relations.place_of(hex);
         self.wound_area(&[place, step(place, direction), step(place, (direction + 1) % 6)])
@@ -190,7 +192,8 @@ impl Oracle {
         self.damage_to(&left, &hits)
     }
 
-    /// Smoke Screen: an enemy that is not netted is turned to another facing (NH-10.22). `None` if that is not legal.
+    /// All possible outcomes of a Smoke Screen, which turns an enemy that is not netted to another facing (NH-10.22).
+    /// `None` if that is illegal.
     pub fn turn_unit(&self, hex: Hex, rotation: usize, side: Side) -> Option<BTreeSet<Outcome>> {
         let index = self.picture().at(self.relations.place_of(hex))?;
         let piece = &self.scene.pieces[index];
@@ -206,8 +209,8 @@ impl Oracle {
         Some(BTreeSet::from([self.outcome_of(&after)]))
     }
 
-    /// Paralysis: places a side's marker on an enemy unit or HQ without one, as long as the supply lasts (NH-10.26,
-    /// NH-14.49). `None` if that is not legal.
+    /// All possible outcomes of paralysis by an instant, which places a side's marker on an enemy unit or HQ that has
+    /// none, if the supply allows it (NH-10.26, NH-14.49). `None` if that is illegal.
     pub fn paralyse_unit(&self, hex: Hex, side: Side) -> Option<BTreeSet<Outcome>> {
         let picture = self.picture();
         let unit = picture.at(self.relations.place_of(hex))?;
@@ -219,7 +222,7 @@ impl Oracle {
         (is_free && !scenes.contains(&self.outcome())).then_some(scenes)
     }
 
-    /// NH-5.4.
+    /// All possible scenes after a segment (NH-5.4).
     fn segment(&self, mut scene: Scene, segment: i32) -> Option<BTreeSet<Scene>> {
         let before = scene.clone();
         let picture = self.look_at(&before);
@@ -237,14 +240,14 @@ impl Oracle {
             }
         }
         let mut choices: Vec<Vec<Deed>> = acting.iter().map(|&piece| deeds(&picture, piece)).collect();
-        // A Foundation has no initiative of its own: it always acts in segment 1 (NH-14.71).
+        // A Foundation has no initiative of its own; it always acts in segment 1 (NH-14.71).
         if segment == 1 {
             choices.extend(picture.grounds(Lying::Bomb).map(|bomb| bomb_deeds(&picture, bomb)));
         }
         if choices.is_empty() {
             return Some(BTreeSet::from([scene]));
         }
-        // A shot ran in a circle.
+        // A shot ran in a circle, so the oracle gives up.
         if picture.is_unclear() {
             return None;
         }
@@ -265,7 +268,8 @@ impl Oracle {
         Some(results)
     }
 
-    /// Applies Medics and wounds, and removes dead units (NH-5.4.7 to NH-5.4.9). `exploded` pieces are always removed.
+    /// Applies Medics and wounds, and removes dead units (NH-5.4.7 to NH-5.4.9). Pieces in `exploded` are always
+    /// removed.
     fn suffer(
         &self,
         scene: &Scene,
@@ -310,8 +314,8 @@ impl Oracle {
         Some(results)
     }
 
-    /// Marks units as newly taken over if another side controls them, through none of the pieces that held them before
-    /// (O-34).
+    /// Marks units as newly taken over if another side controls them now and none of the pieces through which it does
+    /// held them before (O-34).
     fn follow_takeovers(&self, before: &Picture<'_>, after: &mut Scene) {
         if !self.cards.iter().any(|card| card.edges.iter().any(|edge| edge.takeover)) {
             return;
@@ -324,7 +328,7 @@ impl Oracle {
         after.fresh.extend(now.iter().filter(|(at, hold)| !continues(at, hold)).map(|(&at, _)| at));
     }
 
-    /// Applies the hits on a side's HQ; returns whether it leaves the board (NH-5.6, NH-6.4).
+    /// Applies hits on a side's HQ; returns whether the HQ leaves the board (NH-5.6, NH-6.4).
     fn hit_headquarters<'a>(&self, points: &mut [i32], side: usize, hits: impl Iterator<Item = &'a Packet>) -> bool {
         for hit in hits {
             if let Some(scorer) = hit.scorer {
@@ -335,11 +339,11 @@ impl Oracle {
             }
         }
         let can_fall = !self.relations.scores() && self.relations.has_marker(side);
-        // By the older rules it fights on until the Battle is over (NH-15.5).
+        // Under the older rules, the HQ fights on until the Battle is over (NH-15.5).
         can_fall && points[side] == 0 && !self.relations.is_older
     }
 
-    /// Removes pieces that die without a wound, until none does (NH-3.9 (b) and (c)).
+    /// Removes pieces that die without a wound, until there are none (NH-3.9 (b) and (c)).
     pub(super) fn check_state(&self, scene: &mut Scene) {
         loop {
             let still = scene.clone();
@@ -365,8 +369,8 @@ impl Oracle {
 }
 
 impl Oracle {
-    /// True if the Steel Net of a side stays on a piece: the side's HQ is on the board and not netted, and the piece is
-    /// an enemy's (NH-14.66).
+    /// True if a side's Steel Net stays on a piece: the side's HQ is on the board and not netted, and the piece is an
+    /// enemy's (NH-14.66).
     fn net_stays(&self, picture: &Picture<'_>, side: usize, on: usize) -> bool {
         let is_thrower = |&piece: &usize| picture.piece(piece).owner == side && picture.card(piece).is_headquarters();
         let thrower = (0..picture.count()).find(is_thrower);
@@ -388,7 +392,7 @@ pub fn plain(target: usize, wounds: i32) -> Packet {
     Packet { target, wounds, scorer: None, trips: false, is_back: false, poison: None, numbs: None }
 }
 
-/// The packets with those of all Traps that they set off, and the pieces that explode (NH-5.4.6, NH-14.72).
+/// The packets, including those of all Traps that they set off, and the pieces that explode (NH-5.4.6, NH-14.72).
 fn set_off_traps(
     picture: &Picture<'_>,
     mut packets: Vec<Packet>,
@@ -404,7 +408,7 @@ fn set_off_traps(
     (packets, exploded)
 }
 
-/// True if an attack in a direction sets off a piece.
+/// True if an attack from a direction sets off a piece's Trap.
 pub fn trips(picture: &Picture<'_>, target: usize, direction: usize) -> bool {
     let edge = edge_towards(picture.piece(target), direction + 3);
     picture.can_act(target) && picture.card(target).edges[edge].trap
@@ -414,7 +418,7 @@ pub fn due(packets: &[Packet], target: usize) -> i32 {
     packets.iter().filter(|packet| packet.target == target).map(|packet| packet.wounds).sum()
 }
 
-/// Every combination of one choice from each list; `None` if there are too many.
+/// Every combination that takes one item from each list; `None` if there are too many.
 fn product(choices: Vec<Vec<Deed>>) -> Option<Vec<Vec<Deed>>> {
     let mut ways: Vec<Vec<Deed>> = vec![Vec::new()];
     for choice in choices {

@@ -1,9 +1,9 @@
 //! Control and nets on a board with takeovers (NH-7.20 to NH-7.24, NH-14.68).
 //!
-//! Every net, takeover and Scoper aimed at a piece is an effect that works, does not work, or is still undecided.
-//! Consequences are derived until there are no new ones: an effect that cannot be ended works, and one that is ended by
-//! a working effect does not. The remaining effects form circles. Circles in which no effect needs another cancel
-//! (NH-7.12, NH-7.22); for others the oracle reports that it cannot decide.
+//! Every net, takeover or Scoper aimed at a piece is an act, which works, does not work, or is still undecided.
+//! Consequences are derived until there are no new ones: an act that nothing can end works, and an act that a working
+//! one ends does not. The remaining acts form circles. Acts cancel each other in circles in which no act needs another
+//! (NH-7.12, NH-7.22); for other circles, the oracle reports that it cannot decide.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use super::sides::SideRelations;
 use super::{Scene, edge_towards, step};
 use sztab_neuroshima::rules::{Effect, Feature, Tile};
 
-/// Greatest depth to which takeovers of takers are followed; beyond it the result is undecided.
+/// Maximum depth to which takeovers of takers are followed; beyond it, the result is undecided.
 const DEPTH: usize = 4;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,7 +23,7 @@ enum Kind {
     Scope,
 }
 
-/// Effect of one piece on another.
+/// A net, takeover or Scoper by which one piece affects another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Act {
     from: usize,
@@ -35,15 +35,15 @@ struct Inquiry<'a> {
     relations: &'a SideRelations,
     field: Field<'a>,
     acts: Vec<Act>,
-    /// State of each act: working or not; `None` if undecided.
+    /// For each act, whether it works; `None` if undecided.
     works: Vec<Option<bool>>,
-    /// True for each act that was cancelled in a circle.
+    /// For each act, true if it was cancelled in a circle.
     is_cancelled: Vec<bool>,
-    /// State of each piece: alive or not; `None` if undecided.
+    /// For each piece, whether it stays alive; `None` if undecided.
     lives: Vec<Option<bool>>,
 }
 
-/// `None` if no edge could take control of a unit.
+/// Evaluates a scene; `None` if no edge on the board could take control of a unit.
 pub fn evaluate(relations: &SideRelations, cards: &[Tile], scene: &Scene) -> Option<Verdict> {
     let field = Field { cards, scene };
     let acts = acts(relations, field);
@@ -57,7 +57,7 @@ pub fn evaluate(relations: &SideRelations, cards: &[Tile], scene: &Scene) -> Opt
     Some(inquiry.verdict())
 }
 
-/// Every possible act of a piece on another, under any commander.
+/// Every act that a piece could perform on another, under any commander.
 fn acts(relations: &SideRelations, field: Field<'_>) -> Vec<Act> {
     let mut acts = Vec::new();
     for from in field.all() {
@@ -69,7 +69,7 @@ fn acts(relations: &SideRelations, field: Field<'_>) -> Vec<Act> {
                 })
             };
             let edges = &field.card(from).edges;
-            // A net thrown by an HQ holds the unit it lies on (NH-14.66).
+            // A net thrown by an HQ holds the unit on which it lies (NH-14.66).
             let is_thrown =
                 field.card(from).is_headquarters() && field.piece(aim).nets.contains(&field.piece(from).owner);
             if looks(&|edge| edges[edge].net) || is_thrown {
@@ -85,7 +85,7 @@ fn acts(relations: &SideRelations, field: Field<'_>) -> Vec<Act> {
             }
         }
     }
-    // A takeover between two units of one side has no effect unless another side could take the target.
+    // A takeover between two units of the same side has no effect unless another side could take the target.
     let owner = |piece: usize| field.piece(piece).owner;
     let is_foreign = |act: &Act| act.kind != Kind::Net && !relations.are_allies(owner(act.from), owner(act.aim));
     if acts.iter().any(|act| act.kind == Kind::Take && is_foreign(act))
@@ -110,22 +110,22 @@ impl Inquiry<'_> {
         self.works[act] != Some(false)
     }
 
-    /// The sides for which a takeover may work: the commander of its source, or that of the Scoper that turns it
-    /// (NH-9.20).
+    /// The sides for which a takeover may work: the commander of its source, or the commander of the Scoper that turns
+    /// it (NH-9.20).
     fn takers(&self, take: usize, depth: usize) -> BTreeSet<usize> {
         let Act { from, aim, .. } = self.acts[take];
-        // The Scoper that it faces is second in order and turns no part of it (NH-7.23).
+        // A Scoper that the takeover points back at comes second and does not turn the takeover (NH-7.23).
         let scopes = self.indices(|act| act.kind == Kind::Scope && act.aim == from && act.from != aim);
         let scopes: Vec<usize> = scopes.into_iter().filter(|&scope| self.may_work(scope)).collect();
         let scopers: BTreeSet<usize> =
             scopes.iter().flat_map(|&scope| self.commanders_within(self.acts[scope].from, depth)).collect();
-        // If a Scoper's commander is undecided, so is the side for which it turns the module.
+        // If the commander of a Scoper is undecided, so is the side for which the Scoper turns the module.
         let is_known = scopes.iter().all(|&scope| {
             self.works[scope] == Some(true) && self.commanders_within(self.acts[scope].from, depth).len() == 1
         });
         let are_enemies =
             scopers.iter().any(|&one| scopers.iter().any(|&other| !self.relations.are_allies(one, other)));
-        // Scopers of enemies leave the module as it is (NH-7.23).
+        // Scopers of sides that are enemies of each other leave the module as it is (NH-7.23).
         match (is_known, scopers.is_empty(), are_enemies) {
             (_, true, _) | (true, _, true) => self.commanders_within(from, depth),
             (true, false, false) => scopers,
@@ -133,8 +133,8 @@ impl Inquiry<'_> {
         }
     }
 
-    /// The sides that may command a piece; a single one once decided. Takeovers by enemies cancel, and with more of
-    /// them the majority counts (NH-7.23); a takeover by its own side keeps it.
+    /// The sides that may command a piece; a single one once that is decided. Takeovers by enemies of each other
+    /// cancel, and if there are more, the majority counts (NH-7.23); a takeover by the piece's own side keeps it there.
     fn commanders(&self, piece: usize) -> BTreeSet<usize> {
         self.commanders_within(piece, DEPTH)
     }
@@ -147,7 +147,7 @@ impl Inquiry<'_> {
             return BTreeSet::from([owner]);
         }
         if depth == 0 {
-            // In a circle any side is possible.
+            // Within a circle, any side is possible.
             return (0..self.relations.sides).collect();
         }
         let sides: Vec<BTreeSet<usize>> = takes.iter().map(|&take| self.takers(take, depth - 1)).collect();
@@ -163,13 +163,13 @@ impl Inquiry<'_> {
             all.iter().filter(|&&other| !self.relations.are_allies(one, other)).all(|&other| count(one) > count(other))
         };
         match all.iter().find(wins).copied().filter(|&side| !self.relations.are_allies(side, owner)) {
-            // If allies take it together, the rules do not determine which of them commands it.
+            // If allies take the piece together, the rules do not determine which of them commands it.
             Some(winner) => all.iter().copied().filter(|&side| self.relations.are_allies(winner, side)).collect(),
             None => BTreeSet::from([owner]),
         }
     }
 
-    /// True if a net holds a piece, not counting those from one other piece; `None` if undecided.
+    /// True if a net holds a piece; nets of the piece `but_by` do not count. `None` if undecided.
     fn is_netted(&self, piece: usize, but_by: Option<usize>) -> Option<bool> {
         let nets = self.indices(|act| act.kind == Kind::Net && act.aim == piece && Some(act.from) != but_by);
         if nets.iter().any(|&net| self.works[net] == Some(true)) {
@@ -178,7 +178,7 @@ impl Inquiry<'_> {
         nets.iter().all(|&net| self.works[net] == Some(false)).then_some(false)
     }
 
-    /// True if a piece can act: it is alive and not netted; `None` if undecided.
+    /// True if a piece is alive and not netted, so that it can act; `None` if undecided.
     fn is_able(&self, piece: usize, but_by: Option<usize>) -> Option<bool> {
         match (self.is_netted(piece, but_by), self.lives[piece]) {
             (Some(true), _) | (_, Some(false)) => Some(false),
@@ -187,14 +187,15 @@ impl Inquiry<'_> {
         }
     }
 
-    /// Takeovers from the target of an act back at its source.
+    /// Takeovers from the target of an act that point back at its source.
     fn facing(&self, of: usize) -> Vec<usize> {
         let Act { from, aim, .. } = self.acts[of];
         self.indices(|act| act.kind == Kind::Take && (act.from, act.aim) == (aim, from))
     }
 
-    /// True if a takeover that points back precedes the act of its target under a side (NH-7.23). One for the side that
-    /// has the piece anyway counts only if it keeps the piece from another side (NH-14.68).
+    /// True if a takeover that points back at a piece comes before that piece's act, if the piece is under `side`
+    /// (NH-7.23). A takeover by a side that has the piece anyway counts only if it keeps the piece from another side
+    /// (NH-14.68).
     fn comes_first(&self, take: usize, side: usize, counts: &dyn Fn(usize) -> bool) -> bool {
         let piece = self.acts[take].aim;
         let is_foreign = |take: usize, side: usize| {
@@ -215,7 +216,7 @@ impl Inquiry<'_> {
             _ => !self.relations.are_allies(one, other),
         };
         let mut meetings = ours.iter().flat_map(|&one| theirs.iter().map(move |&other| (one, other)));
-        // Regardless of what holds its source: it must not seem to close a circle.
+        // Decided without regard to whether the source can act, so that the act does not seem to close a circle.
         if kind != Kind::Take && meetings.clone().all(|(one, other)| !meets(one, other)) {
             return Some(false);
         }
@@ -228,7 +229,7 @@ impl Inquiry<'_> {
             return (self.takers(index, DEPTH).len() == 1).then_some(true);
         }
         let facing = self.facing(index);
-        // A cancelled act still points at it.
+        // A cancelled act still points at the piece.
         let counts = |take: usize| self.works[take] == Some(true) || self.is_cancelled[take];
         let is_second = |counts: &dyn Fn(usize) -> bool, side: usize| {
             facing.iter().any(|&take| self.comes_first(take, side, counts))
@@ -241,7 +242,7 @@ impl Inquiry<'_> {
         (!may_be_second && meetings.all(|(one, other)| meets(one, other))).then_some(true)
     }
 
-    /// True if a piece survives on its own and lent Toughness (NH-8.2); `None` if undecided.
+    /// True if a piece stays alive with its own and lent Toughness (NH-8.2); `None` if undecided.
     fn is_alive(&self, piece: usize) -> Option<bool> {
         let card = self.field.card(piece);
         let lacking = self.field.piece(piece).wounds - i32::from(card.toughness);
@@ -270,7 +271,7 @@ impl Inquiry<'_> {
     fn lends(&self, by: usize, to: usize) -> Option<bool> {
         let field = self.field;
         let is_spy = field.card(to).has(Feature::Spy);
-        // Through a Matrix it might: that is left open.
+        // Through a Matrix the module might lend Toughness, so the question is left open.
         let is_over_matrix = !field.centres().is_empty() && !field.card(by).is_headquarters();
         if !field.touches(by, to) {
             return if is_over_matrix { None } else { Some(false) };
@@ -289,7 +290,7 @@ impl Inquiry<'_> {
         Some(ours.iter().any(|&one| theirs.iter().any(|&other| self.relations.are_allies(one, other))))
     }
 
-    /// Derives consequences; returns whether there were new ones.
+    /// Derives consequences; returns true if there were new ones.
     fn conclude(&mut self) -> bool {
         let mut is_new = false;
         for piece in self.field.all().filter(|&piece| self.lives[piece].is_none()).collect::<Vec<_>>() {
@@ -305,12 +306,13 @@ impl Inquiry<'_> {
         is_new
     }
 
-    /// Cancels acts that are undecided only because of each other, in circles at which no other undecided act points
-    /// (NH-7.11, NH-7.12, NH-7.22 b). Returns whether there were any. Circles in which an act needs another are left
+    /// Cancels acts that are undecided only because of each other, in circles at which no other undecided act is aimed
+    /// (NH-7.11, NH-7.12, NH-7.22 b). Returns true if there were any. Circles in which an act needs another are left
     /// open.
     fn cancel_circles(&mut self) -> bool {
         let open: Vec<usize> = (0..self.acts.len()).filter(|&act| self.works[act].is_none()).collect();
-        // A net or Scoper that faces a takeover is second in order, and never ends an act of that piece (NH-7.23).
+        // A net or Scoper that faces a takeover comes second, and never ends an act of the piece with the takeover
+        // (NH-7.23).
         let may_be_second = |act: usize| {
             let takes = if self.acts[act].kind == Kind::Take { Vec::new() } else { self.facing(act) };
             !takes.is_empty()
@@ -346,8 +348,8 @@ impl Inquiry<'_> {
         false
     }
 
-    /// True if an act in a circle of nets and takeovers needs no other, and every takeover of the circle at its piece
-    /// would end it.
+    /// True if an act in a circle of nets and takeovers does not need another act, and every takeover in the circle of
+    /// the act's piece would end the act.
     fn is_plain(&self, act: usize, circle: &[usize]) -> bool {
         let Act { from, aim, kind } = self.acts[act];
         let takes = |piece: usize| {
@@ -373,7 +375,7 @@ impl Inquiry<'_> {
             self.acts.iter().zip(&self.works).filter(move |(act, works)| act.kind == kind && **works == Some(true))
         };
         let commanders: Vec<BTreeSet<usize>> = self.field.all().map(|piece| self.commanders(piece)).collect();
-        // A result that was derived early must hold in the end.
+        // An act that was found to work must still work in the end.
         let still_works = |act: usize| self.works[act] != Some(true) || self.judge(act) == Some(true);
         let is_unclear = self.works.iter().any(Option::is_none)
             || !(0..self.acts.len()).all(still_works)

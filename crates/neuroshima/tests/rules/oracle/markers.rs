@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::{Oracle, Piece, Place, Scene};
 use sztab_neuroshima::rules::marks::Marker;
 
-/// A marker placed by an attack: the piece and the marker's side.
+/// A marker that an attack places: the piece, and the side to which the marker belongs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Mark {
     pub on: Place,
@@ -14,8 +14,8 @@ pub struct Mark {
 }
 
 impl Oracle {
-    /// Every way to place the markers of attacks on units that survived the segment: all of them, or a choice by their
-    /// player if the supply is too small (NH-14.57, R-81, R-83).
+    /// Every way to place the markers of attacks on units that survived the segment: all markers, or those that their
+    /// player chooses if the supply is too small (NH-14.57, R-81, R-83).
     pub(super) fn lay(&self, scene: &Scene, marks: &[Mark]) -> BTreeSet<Scene> {
         let mut scenes = BTreeSet::from([scene.clone()]);
         for marker in [Marker::Poison, Marker::Paralysis] {
@@ -24,7 +24,7 @@ impl Oracle {
                 .filter(|mark| mark.marker == marker)
                 .map(|mark| self.relations.sharing(mark.by, marker))
                 .collect();
-            // The rules do not determine whose marker paralyses a unit if two could.
+            // The rules do not determine whose marker paralyses a unit if two sides could place one.
             if marker == Marker::Paralysis && sides.len() > 1 {
                 self.is_unclear.set(true);
             }
@@ -33,7 +33,7 @@ impl Oracle {
                 let survives = |mark: &&Mark| on(scene, mark.on).is_some();
                 let mut wanted: Vec<Mark> = marks.iter().filter(of_group).filter(survives).copied().collect();
                 if marker == Marker::Paralysis {
-                    // One is enough.
+                    // One paralysis marker on a unit is enough.
                     wanted.retain(|mark| on(scene, mark.on).is_some_and(|piece| piece.numb.is_empty()));
                     wanted.sort_by_key(|mark| mark.on);
                     wanted.dedup_by_key(|mark| mark.on);
@@ -51,7 +51,7 @@ impl Oracle {
         scenes
     }
 
-    /// Number of markers that are not on the board.
+    /// Number of a group's markers that are not on the board.
     fn supply(&self, scene: &Scene, group: &[usize], marker: Marker) -> i32 {
         let all: i32 = group.iter().map(|&side| self.relations.tokens(side, marker)).sum();
         let laid = |side: &usize| -> i32 {
@@ -81,7 +81,7 @@ fn with(scene: &Scene, marks: &[Mark]) -> Scene {
     scene
 }
 
-/// Every way to choose `count` of some marks, or all of them if there are fewer.
+/// Every way to choose `count` of the marks; all of them if there are fewer.
 fn some_of(marks: &[Mark], count: usize) -> Vec<Vec<Mark>> {
     if marks.len() <= count {
         return vec![marks.to_vec()];

@@ -1,4 +1,4 @@
-//! The step of the Medics (NH-8.20).
+//! The Medics' step of a segment (NH-8.20).
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use super::battle::{ENDLESS, MAX_WAYS, Packet, due};
 use super::picture::Picture;
 use super::{Gift, Scene};
 
-/// The remaining packets, and the Medics used.
+/// The packets that remain, and the Medics that were used.
 pub type Healed = (Vec<Packet>, BTreeSet<usize>);
 
 /// Every possible outcome of the Medics' step (NH-8.20).
@@ -22,7 +22,7 @@ pub fn heal(
     while let Some((packets, loaded)) = open.pop() {
         let is_able = |medic: usize| {
             let wounds = due(&packets, medic);
-            // By the older rules a Medic due to be wounded in this segment does not heal (NH-15.13).
+            // Under the older rules, a Medic that is about to be wounded in this segment does not heal (NH-15.13).
             let is_too_hurt = is_lethal(picture, scene, medic, wounds) || picture.relations.is_older && wounds > 0;
             !picture.is_netted(medic) && !loaded.contains(&medic) && !exploded.contains(&medic) && !is_too_hurt
         };
@@ -31,12 +31,12 @@ pub fn heal(
             all.into_iter().filter(|&medic| is_able(medic)).collect::<BTreeSet<usize>>()
         };
         let mut is_end = true;
-        // Poisoning deals no wound, so Medics do not take it (NH-14.50).
+        // Poisoning deals no wound, so Medics do not absorb it (NH-14.50).
         for index in (0..packets.len()).filter(|&index| packets[index].wounds > 0) {
             for medic in resting_places(medics, packets[index].target) {
                 is_end = false;
                 let (mut packets, mut loaded) = (packets.clone(), loaded.clone());
-                // A Medic takes one of an endless series of attacks, and the others remain (NH-14.56).
+                // A Medic absorbs one of endlessly many attacks; the others remain (NH-14.56).
                 if packets[index].wounds < ENDLESS {
                     packets.remove(index);
                 }
@@ -65,7 +65,8 @@ fn is_lethal(picture: &Picture<'_>, scene: &Scene, index: usize, wounds: i32) ->
     }
 }
 
-/// NH-8.20 step 4: follows the wounds from Medic to Medic; they stop only where no path leads out of a group.
+/// The Medics at which wounds can stop (NH-8.20 step 4): follows the wounds from Medic to Medic; they stop only in
+/// groups from which no path leads out.
 fn resting_places(medics: impl Fn(usize) -> BTreeSet<usize>, patient: usize) -> Vec<usize> {
     let reached_from = |start: usize| {
         let (mut found, mut open) = (BTreeSet::from([start]), vec![start]);

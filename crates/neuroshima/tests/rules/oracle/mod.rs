@@ -1,10 +1,9 @@
-//! A second, slow implementation of nets, modules and Battles in every mode, written for tests only and straight from
+//! A second, slow implementation of nets, modules and Battles in every mode, written only for tests and directly from
 //! the rules.
 //!
-//! It shares no code with the engine except the printed facts of tiles and the words of a table's terms, and it has no
-//! order of decisions: where players choose, it follows every choice of each player, and returns all possible outcomes
-//! of a Battle. It covers all mechanics of the printed armies, and reports cases in which the meaning of the rules is
-//! unclear.
+//! It shares no code with the engine except the printed facts of tiles and the keywords of a table's terms. It has no
+//! order of decisions: where players choose, it follows all choices, and returns all possible outcomes of a Battle. It
+//! covers all mechanics of the printed armies, and reports cases in which the rules are unclear.
 
 mod attacks;
 mod battle;
@@ -28,21 +27,21 @@ pub use battle::DESTRUCTION;
 pub use picture::Picture;
 use sides::SideRelations;
 
-/// Axial steps of the directions 0 to 5 (NH-1.3).
+/// Steps in the directions 0 to 5, in axial coordinates (NH-1.3).
 const STEPS: [(i8, i8); 6] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
 
-/// Axial coordinates (NH-1.2).
+/// A hex in axial coordinates (NH-1.2).
 type Place = (i8, i8);
 
-/// Hex, owner, tile with its markers, and wounds of each unit, Foundations, and the points of each side.
+/// Hex, owner, tile with its markers, and wounds of each unit and Foundation; and the points of each side.
 pub type Outcome = (BTreeSet<(Place, usize, String, i32)>, Vec<i32>);
 
-/// Effect of a tile on others, in the oracle's terms.
+/// A tile's effect on other units, in the oracle's terms.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Gift {
-    /// NH-6.11.
+    /// Strengthens melee attacks (NH-6.11).
     Melee(i32),
-    /// NH-6.11.
+    /// Strengthens ranged attacks (NH-6.11).
     Ranged(i32),
     /// Raises initiative (NH-9.30 step 1).
     Haste(i32),
@@ -52,17 +51,17 @@ enum Gift {
     Zone,
     /// An additional initiative (NH-9.30 step 2).
     Extra,
-    /// NH-8.2.
+    /// Lends Toughness (NH-8.2).
     Tough(i32),
-    /// NH-8.10.
+    /// Absorbs wounds (NH-8.10).
     Medic,
-    /// NH-9.15.
+    /// Converts attacks (NH-9.15).
     Quartermaster,
-    /// Attacks place poison markers (NH-14.10).
+    /// Makes attacks place poison markers (NH-14.10).
     Venom,
-    /// Attacks place paralysis markers (NH-14.41).
+    /// Makes attacks place paralysis markers (NH-14.41).
     Numbing,
-    /// Prevents attacks by enemies (NH-14.41).
+    /// Prevents enemies from attacking (NH-14.41).
     Paralyses,
     /// An effect without influence on a Battle.
     Idle,
@@ -87,36 +86,36 @@ fn gift(effect: Effect) -> Gift {
     }
 }
 
-/// A unit on the board. Units do not move during a Battle, so a place identifies the same unit throughout.
+/// A unit on the board. Units do not move during a Battle, so a hex identifies the same unit throughout.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Piece {
     at: Place,
-    /// The owner of the tile; its commander is derived (NH-14.68).
+    /// The owner of the tile. Its commander is derived from the board (NH-14.68).
     owner: usize,
-    /// Index into the cards.
+    /// Index of the tile in the oracle's cards.
     card: usize,
     rotation: usize,
     wounds: i32,
-    /// The sides whose Steel Nets lie on it (NH-14.66).
+    /// The sides whose Steel Nets lie on the unit (NH-14.66).
     nets: BTreeSet<usize>,
-    /// Poison markers on it, by side (NH-14.57).
+    /// Number of poison markers on the unit, by side (NH-14.57).
     poison: BTreeMap<usize, i32>,
-    /// The sides with a paralysis marker on it (NH-14.49).
+    /// The sides that have a paralysis marker on the unit (NH-14.49).
     numb: BTreeSet<usize>,
-    /// Initiative slots already used: printed ones by icon, additional ones by rank (NH-9.31).
+    /// Initiative slots that the unit has already used: printed ones by icon, additional ones by rank (NH-9.31).
     spent: BTreeSet<Slot>,
 }
 
-/// A Foundation (NH-14.28).
+/// A kind of Foundation (NH-14.28).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Lying {
-    /// NH-14.71.
+    /// A Toxic Bomb (NH-14.71).
     Bomb,
-    /// NH-14.34.
+    /// A Hole (NH-14.34).
     Hole,
-    /// NH-14.78.
+    /// Roots (NH-14.78).
     Roots,
-    /// NH-14.44. Units do not enter hexes during a Battle.
+    /// A Mine (NH-14.44). It has no effect during a Battle, because units do not enter hexes then.
     Mine,
 }
 
@@ -129,25 +128,26 @@ enum Slot {
     Additional(usize),
 }
 
-/// The units and HQ points at one point of a Battle, and everything used up in it.
+/// The units and HQ points at one point in a Battle, and what has been used up in the Battle.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Scene {
     pieces: Vec<Piece>,
     points: Vec<i32>,
-    /// Unit and Quartermaster; each pair may convert once per Battle (NH-9.15).
+    /// Pairs of a unit and a Quartermaster that have converted an attack; each pair may do so once per Battle
+    /// (NH-9.15).
     converted: BTreeSet<(Place, Place)>,
-    /// The Foundations on the board and their owners (NH-14.28).
+    /// The Foundations on the board, with their owners (NH-14.28).
     grounds: BTreeSet<(Place, usize, Lying)>,
-    /// Hexes of units taken over in this Battle that are still under control (NH-5.40).
+    /// Hexes of units that were taken over in this Battle and are still under control (NH-5.40).
     fresh: BTreeSet<Place>,
 }
 
-/// A position with its tiles' facts.
+/// A position, with the printed facts of its tiles.
 pub struct Oracle {
     relations: SideRelations,
     cards: Vec<Tile>,
     scene: Scene,
-    /// True if some picture was examined in which the rules do not determine a commander.
+    /// True if a board was examined on which the rules do not determine a commander.
     is_unclear: Cell<bool>,
 }
 
@@ -155,7 +155,7 @@ fn step(at: Place, direction: usize) -> Place {
     (at.0 + STEPS[direction % 6].0, at.1 + STEPS[direction % 6].1)
 }
 
-/// The printed edge of a piece that faces a direction (NH-1.4).
+/// The index of a piece's printed edge that faces a direction (NH-1.4).
 fn edge_towards(piece: &Piece, direction: usize) -> usize {
     (direction + 6 - piece.rotation) % 6
 }
@@ -209,14 +209,14 @@ impl Oracle {
         picture
     }
 
-    /// True if the rules determine every commander on the board, and in everything derived from it so far.
+    /// True if the rules determine every commander, on the board and in all positions derived from it so far.
     pub fn is_clear(&self) -> bool {
         self.picture();
         !self.is_unclear.get()
     }
 
-    /// True if the unit on a hex may be a target of a side's instants: an enemy's, and not an HQ (NH-10.2, NH-10.13,
-    /// NH-10.14, NH-12.32).
+    /// True if the unit on a hex may be the target of a side's instants: an enemy unit other than an HQ (NH-10.2,
+    /// NH-10.13, NH-10.14, NH-12.32).
     pub fn is_enemy(&self, hex: Hex, side: Side) -> bool {
         let picture = self.picture();
         picture.at(self.relations.place_of(hex)).is_some_and(|unit| {
@@ -224,7 +224,7 @@ impl Oracle {
         })
     }
 
-    /// The places of pieces that die without a wound on the current board (NH-3.9).
+    /// The hexes of pieces that die without a wound on the current board (NH-3.9).
     pub fn dead(&self) -> Vec<Hex> {
         let mut after = self.scene.clone();
         self.check_state(&mut after);
@@ -233,7 +233,7 @@ impl Oracle {
         dead.map(|piece| self.relations.hex_at(piece.at)).collect()
     }
 
-    /// The Steel Nets that stay on their units on the current board, by hex and side (NH-14.66).
+    /// The Steel Nets that stay on their units on the current board, each as a hex and a side (NH-14.66).
     pub fn lasting_nets(&self) -> Vec<(Hex, usize)> {
         let mut after = self.scene.clone();
         self.check_state(&mut after);
@@ -241,7 +241,7 @@ impl Oracle {
         nets.map(|(at, side)| (self.relations.hex_at(at), side)).collect()
     }
 
-    /// State of the board in comparable form.
+    /// The state of the board, in a form that can be compared.
     pub fn outcome(&self) -> Outcome {
         self.outcome_of(&self.scene)
     }

@@ -1,7 +1,7 @@
-//! Nets and everything they may depend on (NH-7.10 to NH-7.12, NH-7.20 to NH-7.22).
+//! Nets, and everything on which they may depend (NH-7.10 to NH-7.12, NH-7.20 to NH-7.22).
 //!
-//! Strikes are nets and Scopers. A strike is direct if it is aimed at the piece whose effect it ends, and a support
-//! strike if it removes the Toughness that keeps that piece alive, lent by a module or an HQ.
+//! Strikes are nets and Scopers. A strike is direct if it is aimed at the piece whose effect it ends. It is a support
+//! strike if it is aimed at a module or an HQ that lends the Toughness which keeps that piece alive.
 
 use std::collections::BTreeSet;
 
@@ -13,11 +13,11 @@ use sztab_neuroshima::rules::{Effect, Feature, Tile};
 /// Result of the evaluation.
 pub struct Verdict {
     pub netted: BTreeSet<usize>,
-    /// Working Scopers and the pieces that they scope.
+    /// Scopers that work, each with a piece that it scopes.
     pub scoped: BTreeSet<(usize, usize)>,
     /// The side that commands each piece (NH-14.68).
     pub sides: Vec<usize>,
-    /// The pieces through which the commander of each piece took control of it.
+    /// For each piece, the pieces through which its commander took control of it.
     pub holders: Vec<BTreeSet<usize>>,
     /// True if the rules leave a question open.
     pub is_unclear: bool,
@@ -31,13 +31,13 @@ struct Board<'a> {
     /// Pieces whose effects are not decided yet.
     undecided: BTreeSet<usize>,
     netted: BTreeSet<usize>,
-    /// Scopers decided to work, and the pieces that they scope.
+    /// Scopers that have been found to work, each with a piece that it scopes.
     scoped: BTreeSet<(usize, usize)>,
-    /// Cancelled nets: source and target piece.
+    /// Cancelled nets, each as a source and a target piece.
     dropped: BTreeSet<(usize, usize)>,
 }
 
-/// A strike of one piece's effect against another's, and the piece at which it is aimed.
+/// A strike by one piece that ends the effect of another, and the piece at which it is aimed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Strike {
     from: usize,
@@ -79,7 +79,7 @@ impl Board<'_> {
         self.pieces.iter().position(|piece| piece.at == at)
     }
 
-    /// The pieces adjacent to a piece, each with its direction.
+    /// The pieces adjacent to a piece, each with the direction in which it lies.
     fn around(&self, of: usize) -> impl Iterator<Item = (usize, usize)> {
         (0..STEPS.len()).filter_map(move |direction| Some((direction, self.at(step(self.pieces[of].at, direction))?)))
     }
@@ -101,7 +101,7 @@ impl Board<'_> {
             .collect()
     }
 
-    /// The piece under the Steel Net of a piece, if that is an HQ that threw one (NH-14.66).
+    /// The piece that an HQ holds with a Steel Net, if it threw one (NH-14.66).
     fn throw_targets(&self, of: usize) -> Vec<usize> {
         let thrower = &self.pieces[of];
         let lies_on = |&target: &usize| {
@@ -127,8 +127,8 @@ impl Board<'_> {
         self.field.all().filter(is_scoped).collect()
     }
 
-    /// True if a net aims at one of two rival Scopers, enemies of each other, on one module. They are decided one after
-    /// the other here, so the oracle cannot evaluate one without the other.
+    /// True if a net aims at one of two rival Scopers: Scopers of sides that are enemies, aimed at the same module.
+    /// They are decided one after the other here, so the oracle cannot evaluate such a board.
     fn are_rivals_struck(&self) -> bool {
         let is_struck = |&scoper: &usize| self.field.all().any(|netter| self.aims(netter).contains(&scoper));
         let is_rival = |&scoper: &usize| {
@@ -143,15 +143,15 @@ impl Board<'_> {
         amounts.map(|effect| if let Effect::Toughness(amount) = effect { i32::from(*amount) } else { 0 }).sum()
     }
 
-    /// Every piece that must work to keep a piece alive, with the piece that it supports (NH-7.21), including those
-    /// that the sources themselves need.
+    /// Every piece that must work to keep a piece alive, each with the piece that it supports (NH-7.21); includes the
+    /// pieces that the supporting ones need themselves.
     fn supports(&self, of: usize, seen: &mut BTreeSet<usize>) -> BTreeSet<(usize, usize)> {
         let mut supports = BTreeSet::new();
         let lacking = self.pieces[of].wounds - i32::from(self.card(of).toughness);
         if lacking <= 0 || self.card(of).is_headquarters() || !seen.insert(of) {
             return supports;
         }
-        // Source, Toughness lent, and the other pieces that must work for that.
+        // For each source: the source, the Toughness that it lends, and the other pieces that must work for that.
         let mut sources: Vec<(usize, i32, Vec<usize>)> = Vec::new();
         for source in self.field.all().filter(|&source| source != of && !self.netted.contains(&source)) {
             let given = self.given_toughness(source);
@@ -176,10 +176,10 @@ impl Board<'_> {
         supports
     }
 
-    /// Other pieces that must work so that a source lends Toughness to a piece; `None` if it lends none in any case.
+    /// The other pieces that must work so that a source lends Toughness to a piece; `None` if it cannot lend any.
     fn requirements(&self, source: usize, of: usize) -> Option<Vec<usize>> {
         let is_enemys = self.are_enemies(of, source);
-        // A Spy takes it from adjacent enemies, with or without a Scoper (NH-14.67).
+        // A Spy takes Toughness from adjacent enemies, with or without a Scoper (NH-14.67).
         if is_enemys && self.card(of).has(Feature::Spy) && self.field.touches_next(source, of) {
             return Some(Vec::new());
         }
@@ -192,7 +192,7 @@ impl Board<'_> {
         let works = |scoper: usize| self.scoped.contains(&(scoper, source));
         let may_work = |scoper: usize| self.undecided.contains(&scoper) && self.scopes(scoper).contains(&source);
         if is_enemys {
-            // A third side's Scoper on the same module leaves it as it is (NH-7.23).
+            // If a third side has a Scoper on the same module, the module stays as it is (NH-7.23).
             let is_contested = !scopers(&|scoper| works(scoper) && self.are_enemies(of, scoper)).is_empty();
             let helpers = scopers(&|scoper| (works(scoper) || may_work(scoper)) && !self.are_enemies(of, scoper));
             return match helpers[..] {
@@ -210,7 +210,7 @@ impl Board<'_> {
         if self.field.touches(source, of) {
             return Some(Vec::new());
         }
-        // Through the Matrix, as long as its HQ works (NH-14.43).
+        // Through the Matrix, as long as the HQ of the Matrix works (NH-14.43).
         let side_of = |piece: usize| self.pieces[piece].owner;
         let links = |&centre: &usize| {
             let web = self.field.web(centre, &side_of);
@@ -234,8 +234,8 @@ impl Board<'_> {
                     }
                 }
                 for aim in self.scopes(from) {
-                    // A Scoper redirects the effects of a module only from its own enemies, and never those of a Scoper
-                    // (NH-9.20, NH-9.21).
+                    // A Scoper redirects the effects of a module only away from its own enemies, and never the effects
+                    // of a Scoper (NH-9.20, NH-9.21).
                     let is_spied = |helped: usize| {
                         self.card(helped).has(Feature::Spy)
                             && self.are_enemies(aim, helped)
@@ -253,7 +253,7 @@ impl Board<'_> {
         strikes
     }
 
-    /// One round of NH-7.11 on the graph of strikes.
+    /// One round of the procedure of NH-7.11 on the graph of strikes.
     fn decide(&mut self) {
         let strikes = self.strikes();
         let reached_from = |start: usize| {
@@ -280,7 +280,8 @@ impl Board<'_> {
             .filter(|strike| uncontested.contains(&strike.from) && uncontested.contains(&strike.to))
             .filter(are_together)
             .collect();
-        // NH-7.22 (a): the strike at the support wins over the direct ones on a circle with it, whatever its path.
+        // The strike at the support beats the direct strikes that form a circle with it, whatever its path (NH-7.22
+        // (a)).
         let is_beaten = |strike: &Strike| {
             let share_circle =
                 |other: &Strike| reached[strike.to].contains(&other.from) && reached[other.to].contains(&strike.from);
@@ -291,7 +292,7 @@ impl Board<'_> {
             self.dropped.extend(beaten.iter().map(|strike| (strike.from, strike.aim)));
             return;
         }
-        // NH-7.22 (b), NH-7.11 steps 3 and 4.
+        // The strikes that count are those of NH-7.22 (b) and of NH-7.11 steps 3 and 4.
         let counts = |from: usize, aim: usize, is_net: bool| {
             !inner.iter().any(|strike| (strike.from, strike.aim, strike.is_net) == (from, aim, is_net))
         };

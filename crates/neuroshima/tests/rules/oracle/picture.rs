@@ -17,12 +17,12 @@ pub struct Picture<'a> {
     netted: BTreeSet<usize>,
     /// The side that commands each piece (NH-1.10, NH-14.68).
     sides: Vec<usize>,
-    /// The pieces through which each piece is under control.
+    /// For each piece under control, the pieces through which it is controlled.
     holders: Vec<BTreeSet<usize>>,
     is_unclear: Cell<bool>,
     /// The side that each piece serves as a module (NH-9.20).
     serves: Vec<usize>,
-    /// Effects on each piece: the source piece and the effect.
+    /// Effects on each piece, each as the source piece and the effect.
     gifts: Vec<Vec<(usize, Gift)>>,
 }
 
@@ -46,7 +46,8 @@ impl<'a> Picture<'a> {
             .map(|of| {
                 let scopers = scoped.iter().filter(|&&(_, module)| module == of);
                 let takers: Vec<usize> = scopers.map(|&(scoper, _)| picture.sides[scoper]).collect();
-                // Scopers of allies act as one (NH-9.24); those of enemies cancel, like takeovers (NH-7.23).
+                // Scopers of allies act as one (NH-9.24); those of sides that are enemies cancel, like takeovers
+                // (NH-7.23).
                 match takers[..] {
                     [first, ..] if takers.iter().all(|&other| relations.are_allies(first, other)) => first,
                     _ => picture.sides[of],
@@ -57,7 +58,7 @@ impl<'a> Picture<'a> {
         picture
     }
 
-    /// True if the rules do not determine every commander.
+    /// True if the rules leave a commander undetermined.
     pub(super) fn is_unclear(&self) -> bool {
         self.is_unclear.get()
     }
@@ -72,14 +73,14 @@ impl<'a> Picture<'a> {
         self.sides[piece]
     }
 
-    /// Every unit under control, by place, with its taker and the places of the pieces that hold it.
+    /// Every unit under control, by hex, with the side that has taken it and the hexes of the pieces that hold it.
     pub(super) fn holds(&self) -> BTreeMap<Place, (usize, BTreeSet<Place>)> {
         let at = |piece: usize| self.piece(piece).at;
         let held = self.holders.iter().enumerate().filter(|(_, by)| !by.is_empty());
         held.map(|(of, by)| (at(of), (self.side(of), by.iter().map(|&piece| at(piece)).collect()))).collect()
     }
 
-    /// True if the rotation of a piece matters.
+    /// True if the piece's rotation makes a difference.
     pub(super) fn has_front(&self, piece: usize) -> bool {
         self.card(piece).edges.iter().any(|edge| *edge != self.card(piece).edges[0])
     }
@@ -100,7 +101,7 @@ impl<'a> Picture<'a> {
         self.scene.pieces.iter().position(|piece| piece.at == at)
     }
 
-    /// True if a unit has used a Quartermaster in this Battle.
+    /// True if a unit has used a particular Quartermaster in this Battle; `used` is the pair.
     pub(super) fn has_converted(&self, used: (Place, Place)) -> bool {
         self.scene.converted.contains(&used)
     }
@@ -109,25 +110,25 @@ impl<'a> Picture<'a> {
         self.netted.contains(&piece)
     }
 
-    /// True if a piece cannot attack until a marker is removed, or as long as an enemy's module affects it (NH-14.41,
-    /// NH-14.49).
+    /// True if a piece cannot attack because it has a paralysis marker, or because an enemy's module affects it
+    /// (NH-14.41, NH-14.49).
     pub(super) fn is_paralysed(&self, piece: usize) -> bool {
         !self.piece(piece).numb.is_empty() || self.gifts[piece].iter().any(|(_, gift)| *gift == Gift::Paralyses)
     }
 
-    /// True if the piece can take actions by decision or by initiative.
+    /// True if the piece can act, by its player's decision or by its initiative.
     pub(super) fn can_act(&self, piece: usize) -> bool {
         !self.is_netted(piece) && !self.is_paralysed(piece)
     }
 
-    /// The Foundations, with their owners.
+    /// The Foundations of a kind, with their owners.
     pub(super) fn grounds(&self, wanted: Lying) -> impl Iterator<Item = (Place, usize)> + use<'a> {
         let wanted = move |&&(_, _, lying): &&(Place, usize, Lying)| lying == wanted;
         self.scene.grounds.iter().filter(wanted).map(|&(at, side, _)| (at, side))
     }
 
-    /// Effects under NH-9.1, NH-9.4, NH-9.6 and NH-9.10; support also applies to allies, and harm spares them (NH-9.20,
-    /// NH-12.31).
+    /// Effects on each piece according to NH-9.1, NH-9.4, NH-9.6 and NH-9.10. Support also applies to allies, and
+    /// harmful effects spare them (NH-9.20, NH-12.31).
     fn find_gifts(&self) -> Vec<Vec<(usize, Gift)>> {
         let field = Field { cards: self.cards, scene: self.scene };
         let webs: Vec<(usize, BTreeSet<usize>)> = field
@@ -141,8 +142,8 @@ impl<'a> Picture<'a> {
         for from in (0..self.count()).filter(gives) {
             for to in (0..self.count()).filter(|&to| to != from) {
                 let touches = field.touches(from, to);
-                // Through a Matrix to which both belong a module affects every member if it points at any of them
-                // (NH-14.43).
+                // If a module and a unit belong to the same Matrix, the module affects the unit as soon as it points at
+                // any member (NH-14.43).
                 let spreads = webs
                     .iter()
                     .any(|(side, web)| self.side(from) == *side && web.contains(&to) && field.feeds(from, web));
@@ -152,7 +153,8 @@ impl<'a> Picture<'a> {
                     let gift = gift(effect);
                     let is_harmful = matches!(gift, Gift::Delay(_) | Gift::Zone | Gift::Paralyses);
                     let reaches = if is_harmful {
-                        // Its own harmful modules act locally; turned, they act on the whole Matrix (NH-14.43).
+                        // A harmful module of the Matrix's own side acts only locally; if turned, it acts on the whole
+                        // Matrix (NH-14.43).
                         !is_own && (touches || spreads && is_turned)
                     } else {
                         is_own && touches || spreads && !is_turned || self.spies(field, from, to, effect)
@@ -175,8 +177,8 @@ impl<'a> Picture<'a> {
             && effect != Effect::Scoper
     }
 
-    /// The side whose markers the attacks of a piece place, if any: its own, or that of an ally whose module supports
-    /// it (NH-9.25, NH-14.10, NH-14.41, NH-14.57).
+    /// The side whose markers a piece's attacks place, if any: its own, or an ally's whose module supports the piece
+    /// (NH-9.25, NH-14.10, NH-14.41, NH-14.57).
     pub(super) fn leaves(&self, piece: usize, marker: Marker) -> Option<usize> {
         let (feature, wanted) = match marker {
             Marker::Poison => (Feature::Poison, Gift::Venom),
@@ -196,7 +198,7 @@ impl<'a> Picture<'a> {
         self.gifts[to].iter().filter_map(|&(_, gift)| kind(gift)).sum()
     }
 
-    /// Sources of an effect on a piece, each once.
+    /// The pieces that have an effect on a piece, each once.
     pub(super) fn givers(&self, to: usize, wanted: Gift) -> BTreeSet<usize> {
         self.gifts[to].iter().filter(|(_, gift)| *gift == wanted).map(|(from, _)| *from).collect()
     }
@@ -209,13 +211,13 @@ impl<'a> Picture<'a> {
         self.sum(to, |gift| if let Gift::Ranged(amount) = gift { Some(amount) } else { None })
     }
 
-    /// Number of wounds that destroy a piece: one more than its icons and bonuses (NH-1.11, NH-8.2).
+    /// Number of wounds that destroy a piece: one more than its Toughness icons and bonuses (NH-1.11, NH-8.2).
     pub(super) fn lethal_wounds(&self, piece: usize) -> i32 {
         let bonus = self.sum(piece, |gift| if let Gift::Tough(amount) = gift { Some(amount) } else { None });
         1 + i32::from(self.card(piece).toughness) + bonus
     }
 
-    /// The slots of a piece with their current values (NH-9.30).
+    /// The initiative slots of a piece, with their current values (NH-9.30).
     pub(super) fn slots(&self, piece: usize) -> Vec<(Slot, i32)> {
         let is_in_zone = self.gifts[piece].iter().any(|(_, gift)| *gift == Gift::Zone);
         let haste = self.sum(piece, |gift| if let Gift::Haste(amount) = gift { Some(amount) } else { None });
@@ -234,13 +236,13 @@ impl<'a> Picture<'a> {
         slots.into_iter().map(|(slot, value)| (slot, lowered(value))).collect()
     }
 
-    /// The units under another side's command, with that side.
+    /// The units under another side's control, each with that side.
     pub fn taken_hexes(&self) -> BTreeMap<Hex, usize> {
         let taken = (0..self.count()).filter(|&piece| self.side(piece) != self.piece(piece).owner);
         taken.map(|piece| (self.relations.hex_at(self.piece(piece).at), self.side(piece))).collect()
     }
 
-    /// The units that cannot attack, not counting netted ones.
+    /// The units that cannot attack, except those that are merely netted.
     pub fn paralysed_hexes(&self) -> BTreeSet<Hex> {
         let paralysed = (0..self.count()).filter(|&piece| self.is_paralysed(piece));
         paralysed.map(|piece| self.relations.hex_at(self.piece(piece).at)).collect()
@@ -250,7 +252,8 @@ impl<'a> Picture<'a> {
         self.netted.iter().map(|&piece| self.relations.hex_at(self.piece(piece).at)).collect()
     }
 
-    /// For every piece: its hex, its bonuses of melee and ranged strength, and its initiative values, highest first.
+    /// For every piece: its hex, the bonuses to its melee and ranged strength, and its initiative values, highest
+    /// first.
     pub fn readings(&self) -> Vec<(Hex, i32, i32, Vec<i32>)> {
         (0..self.scene.pieces.len())
             .map(|piece| {

@@ -1,11 +1,11 @@
-//! Reach of modules and HQs: along their connections (NH-9.1, NH-9.6, NH-14.42) and through a Matrix (NH-14.43).
+//! Reach of modules and HQs: along connections (NH-9.1, NH-9.6, NH-14.42) and through a Matrix (NH-14.43).
 
 use std::collections::BTreeSet;
 
 use super::{Lying, Piece, Place, STEPS, Scene, edge_towards, step};
 use sztab_neuroshima::rules::{Feature, Tile};
 
-/// The pieces of a scene with their printed facts.
+/// The pieces of a scene, with their printed facts.
 #[derive(Clone, Copy)]
 pub struct Field<'a> {
     pub cards: &'a [Tile],
@@ -29,8 +29,8 @@ impl<'a> Field<'a> {
         self.scene.pieces.iter().position(|piece| piece.at == at)
     }
 
-    /// True if a piece touches the adjacent one: an HQ any neighbour, another piece only through a connection of either
-    /// kind (NH-9.1, NH-9.6).
+    /// True if a piece touches an adjacent one. An HQ touches all neighbours; another piece touches those to which it
+    /// has a connection of either kind (NH-9.1, NH-9.6).
     pub fn touches_next(self, from: usize, to: usize) -> bool {
         (0..STEPS.len()).any(|direction| {
             let edge = self.card(from).edges[edge_towards(self.piece(from), direction)];
@@ -39,7 +39,7 @@ impl<'a> Field<'a> {
         })
     }
 
-    /// True if a piece touches another, including the one on the second hex in line through a long connection, over any
+    /// True if a piece touches another. A long connection also touches the piece on the second hex in line, past any
     /// piece (NH-14.42).
     pub fn touches(self, from: usize, to: usize) -> bool {
         let is_second = |direction: usize| {
@@ -56,7 +56,7 @@ impl<'a> Field<'a> {
         self.all().filter(is_centre).collect()
     }
 
-    /// The units of an HQ's side that are linked to it through others of that side, netted or not, and through that
+    /// The units of an HQ's side that are linked to it through other units of that side, netted or not, and through the
     /// side's Roots, whatever unit stands on them (NH-14.43, NH-14.78).
     pub fn web(self, centre: usize, side_of: &dyn Fn(usize) -> usize) -> BTreeSet<usize> {
         let side = self.piece(centre).owner;
@@ -71,7 +71,7 @@ impl<'a> Field<'a> {
         found.into_iter().filter_map(own_at).collect()
     }
 
-    /// True if a module affects a web: it touches a member other than itself.
+    /// True if a module affects a Matrix, because it touches a member other than itself.
     pub fn feeds(self, module: usize, web: &BTreeSet<usize>) -> bool {
         !self.card(module).is_headquarters()
             && web.iter().any(|&member| member != module && self.touches(module, member))

@@ -1,23 +1,24 @@
-//! Shots sent on by redirecting units, counted by generation (NH-14.56).
+//! Shots that redirecting units send on, counted by the number of redirections (NH-14.56).
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::picture::Picture;
 use super::{Place, edge_towards, step};
 
-/// A unit at which a shot arrives, with its direction and number of copies.
+/// A unit at which a shot arrives, with the shot's direction and number of copies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Arrival {
     pub target: usize,
     pub direction: usize,
-    /// `None` for a closed loop, which makes endless attacks.
+    /// Number of copies; `None` for a closed loop, which makes endless attacks.
     pub times: Option<usize>,
 }
 
 /// Every arrival of a piece's shot in a direction; a Gauss shot passes through enemies.
 ///
-/// For each redirecting unit it counts the paths on which a shot reaches it through 0, 1, 2, ... others. A path longer
-/// than the number of units on the board has run in a circle and can do so endlessly.
+/// For each redirecting unit, the number of paths on which a shot reaches it through 0, 1, 2, ... other redirecting
+/// units is counted. A path longer than the number of units on the board has run in a circle, which it can do
+/// endlessly.
 pub fn arrivals(picture: &Picture<'_>, of: usize, direction: usize, is_gauss: bool) -> Vec<Arrival> {
     let side = picture.side(of);
     let ray = |from: Place, direction: usize| Ray::cast(picture, side, from, direction, is_gauss);
@@ -61,7 +62,7 @@ pub fn exits(picture: &Picture<'_>, unit: usize) -> Vec<usize> {
     (0..6).filter(looks).collect()
 }
 
-/// Units met by a shot on a line.
+/// Units that a shot meets on a line.
 struct Ray {
     hits: Vec<usize>,
     next: Option<usize>,

@@ -1,5 +1,5 @@
-//! Aimed shots and shots of limited range: sharpshooters, mortars, shotguns and rockets (NH-14.46, NH-14.61, NH-14.65),
-//! including those sent on by redirecting units (NH-14.56).
+//! Aimed shots, and shots of limited range: sharpshooters, mortars, shotguns and rockets (NH-14.46, NH-14.61,
+//! NH-14.65), including shots that redirecting units send on (NH-14.56).
 
 use std::collections::BTreeSet;
 
@@ -7,10 +7,10 @@ use super::picture::Picture;
 use super::round::{Arrival, exits};
 use super::{Place, edge_towards, step};
 
-/// Every way to aim, with its hits.
+/// Every way to aim, each with its hits.
 pub type Shots = Vec<Vec<Arrival>>;
 
-/// Greatest number of redirections of a shot: with more it runs in a circle.
+/// Maximum number of redirections of a shot; with more, it runs in a circle.
 const MAX_TURNS: usize = 8;
 
 fn hit(target: usize, direction: usize) -> Arrival {
@@ -21,14 +21,14 @@ fn is_enemy(picture: &Picture<'_>, of: usize, other: usize) -> bool {
     picture.relations.do_harm(picture.side(of), picture.side(other))
 }
 
-/// True if a unit takes in a piece's shots in a direction (NH-14.56).
+/// True if a unit redirects a piece's shots that arrive in a direction (NH-14.56).
 fn takes_in(picture: &Picture<'_>, of: usize, unit: usize, direction: usize) -> bool {
     let edge = edge_towards(picture.piece(unit), direction + 3);
     !is_enemy(picture, of, unit) && !picture.is_netted(unit) && picture.card(unit).edges[edge].entry
 }
 
-/// The shot hits any enemy on the line up to a redirecting unit. If that unit sends it on, each copy is aimed on its
-/// own line, provided one of them can hit a unit (NH-14.65, R-89).
+/// The shot hits any one enemy on the line, up to a redirecting unit. If that unit sends the shot on, each copy is
+/// aimed along its own line, provided that at least one of them can hit a unit (NH-14.65, R-89).
 pub fn aimed_shots(picture: &Picture<'_>, of: usize, direction: usize) -> Shots {
     aimed_shots_from(picture, of, picture.piece(of).at, direction, MAX_TURNS)
 }
@@ -64,8 +64,8 @@ fn aimed_shots_from(picture: &Picture<'_>, of: usize, from: Place, direction: us
     ways
 }
 
-/// The enemy exactly two hexes away, over everything; from a redirecting unit on the first or the second hex, the
-/// adjacent one in the direction of each exit (NH-14.46, O-13).
+/// A mortar hits the enemy exactly two hexes away, over any unit. From a redirecting unit on the first or second hex,
+/// it hits the adjacent enemy in the direction of each exit (NH-14.46, O-13).
 pub fn mortars(picture: &Picture<'_>, of: usize, direction: usize) -> Vec<Arrival> {
     let first = step(picture.piece(of).at, direction);
     let second = step(first, direction);
@@ -97,8 +97,8 @@ fn send_on(picture: &Picture<'_>, of: usize, by: usize, turns: usize) -> Vec<Arr
     exits(picture, by).into_iter().flat_map(further).collect()
 }
 
-/// The first enemy on the line within three hexes, hit with strength 3, 2 or 1; the path through redirecting units
-/// counts (NH-14.65, O-11).
+/// The first enemy on the line within three hexes, hit with strength 3, 2 or 1. The distance includes the path through
+/// redirecting units (NH-14.65, O-11).
 pub fn shotgun(picture: &Picture<'_>, of: usize, direction: usize) -> Vec<(Arrival, i32)> {
     pellets(picture, of, picture.piece(of).at, direction, 3)
 }
@@ -119,8 +119,9 @@ fn pellets(picture: &Picture<'_>, of: usize, from: Place, direction: usize, stre
     Vec::new()
 }
 
-/// Every way to steer a rocket: one hex in front of its edge, then up to two more in any direction; it passes its own
-/// side and ends at the first enemy. It may miss, unless an enemy stands directly in front of it (NH-14.61, R-78).
+/// Every way to steer a rocket: one hex straight ahead of its edge, then up to two more hexes in any direction. It
+/// passes units of its own side and ends at the first enemy. It may miss, unless an enemy stands directly in front of
+/// it (NH-14.61, R-78).
 pub fn flights(picture: &Picture<'_>, of: usize, direction: usize) -> Shots {
     let mut open: BTreeSet<(Place, usize)> = BTreeSet::from([(step(picture.piece(of).at, direction), direction)]);
     let (mut ways, mut may_miss) = (Vec::new(), true);

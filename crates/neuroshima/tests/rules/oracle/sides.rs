@@ -1,19 +1,19 @@
-//! Relations between the sides of a table (NH-12), as far as the board and its Battles require.
+//! Relations between the sides of a table (NH-12), as far as evaluating the board and its Battles requires them.
 
 use super::Place;
 use sztab_neuroshima::rules::marks::{Marker, Tokens};
 use sztab_neuroshima::rules::{Arrangement, Board, Hex, ModeKind, Roster, Side};
 
-/// Terms of a table, and earlier events there.
+/// The terms of a table, and what has happened there so far.
 #[derive(Debug, Clone)]
 pub struct SideRelations {
     mode: ModeKind,
     board: Board,
     pub is_older: bool,
     pub sides: usize,
-    /// The side that plays Moloch, if the clause about it applies (NH-12.36).
+    /// The side that plays Moloch, if the Moloch clause applies (NH-12.36).
     moloch: Option<usize>,
-    /// Sides whose HQ marker was removed (NH-12.4).
+    /// Sides whose HQ marker has been removed (NH-12.4).
     unmarked: Vec<usize>,
     /// The markers of each side's army.
     tokens: Vec<Tokens>,
@@ -34,8 +34,8 @@ impl SideRelations {
         }
     }
 
-    /// True if two sides are allies: every second player is in one team (NH-12.30), or all are against the first
-    /// (NH-12.20), or each plays alone.
+    /// True if two sides are allies. Depending on the mode, every second player is in the same team (NH-12.30), all
+    /// others are against the first player (NH-12.20), or each plays alone.
     pub fn are_allies(&self, one: usize, other: usize) -> bool {
         match self.mode {
             ModeKind::Teams => (one + other).is_multiple_of(2),
@@ -44,18 +44,19 @@ impl SideRelations {
         }
     }
 
-    /// True if units of two sides wound and net each other: enemies, and Moloch and its ally (NH-12.31, NH-12.36).
+    /// True if units of two sides wound and net each other: enemies do, and so do Moloch and its ally (NH-12.31,
+    /// NH-12.36).
     pub fn do_harm(&self, one: usize, other: usize) -> bool {
         let clause = self.moloch.is_some_and(|moloch| one == moloch || other == moloch);
         one != other && (clause || !self.are_allies(one, other))
     }
 
-    /// True if damage to HQs scores points for the attacker (NH-12.10).
+    /// True if an attacker scores points for damage to HQs (NH-12.10).
     pub fn scores(&self) -> bool {
         self.mode == ModeKind::Points
     }
 
-    /// True if the others play on without a side whose HQ was destroyed (NH-12.3).
+    /// True if the others play on after a side's HQ has been destroyed (NH-12.3).
     pub fn goes_on(&self) -> bool {
         self.mode == ModeKind::FreeForAll
     }
@@ -65,23 +66,23 @@ impl SideRelations {
         !self.unmarked.contains(&side)
     }
 
-    /// Side that scores for a side's hit on an HQ, if any (NH-12.4, NH-12.10).
+    /// Side that scores when a side hits an HQ, if any (NH-12.4, NH-12.10).
     pub fn scorer(&self, side: usize) -> Option<usize> {
         (self.scores() && self.has_marker(side)).then_some(side)
     }
 
-    /// Number of markers of a side's army (NH-14.49, NH-14.57).
+    /// Number of markers of a kind that a side's army has (NH-14.49, NH-14.57).
     pub fn tokens(&self, side: usize, marker: Marker) -> i32 {
         i32::from(self.tokens[side].of(marker))
     }
 
-    /// The side and its allies with the same kind of marker, which they share (NH-12.37).
+    /// The side and those of its allies that have the same kind of marker, because they share them (NH-12.37).
     pub fn sharing(&self, side: usize, marker: Marker) -> Vec<usize> {
         (0..self.sides).filter(|&other| self.are_allies(side, other) && self.tokens(other, marker) > 0).collect()
     }
 
-    /// True if a place is on the board: the play area extends two steps from the centre, the larger one three (NH-1.2,
-    /// NH-12.40).
+    /// True if a place is on the board: the standard board extends two steps from the centre, the larger one three
+    /// (NH-1.2, NH-12.40).
     pub fn is_on_board(&self, at: Place) -> bool {
         let reach = if self.board == Board::Enlarged { 3 } else { 2 };
         [at.0, at.1, at.0 + at.1].iter().all(|axis| axis.abs() <= reach)

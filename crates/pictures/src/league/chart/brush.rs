@@ -1,8 +1,8 @@
 //! A `plotters` backend that draws on our canvas, with smooth edges and our font.
 //!
-//! `plotters` looks up fonts on the system or in its own registry, and lays them out with another library. Neither is
-//! used here: the backend measures and draws texts as in all other pictures, so a chart matches them and is the same on
-//! every machine.
+//! `plotters` looks up fonts on the system or in its own registry, and lays out text with another library. The backend
+//! uses neither: it measures and draws text as in all other pictures, so a chart matches them and is the same on every
+//! machine.
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -53,7 +53,7 @@ impl DrawingBackend for Brush<'_> {
         let colour = ours(style.color());
         let is_upright = from.x.to_bits() == to.x.to_bits() || from.y.to_bits() == to.y.to_bits();
         if is_upright {
-            // Without round ends, so that grid lines stay within their frame.
+            // Drawn without round ends, so that grid lines stay within the frame.
             let (x, y, half) = (from.x.min(to.x), from.y.min(to.y), width as f32 / 2.0);
             let area = Area::new(x - half, y - half, (from.x - to.x).abs(), (from.y - to.y).abs());
             self.0.rectangle(Area { w: area.w + width as f32, h: area.h + width as f32, ..area }, colour);
@@ -128,7 +128,7 @@ impl DrawingBackend for Brush<'_> {
     }
 }
 
-/// Shifts a point for crisp lines: those of even width are centred between pixels, others on pixels.
+/// Shifts a point so that lines are crisp: lines of even width are centred between pixels, all others on pixels.
 fn middle((x, y): BackendCoord, width: u32) -> Point {
     let shift = if width.is_multiple_of(2) { 0.0 } else { 0.5 };
     Point::new(x as f32 + shift, y as f32 + shift)

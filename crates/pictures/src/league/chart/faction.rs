@@ -1,4 +1,4 @@
-//! The results of a faction against each other faction.
+//! A faction's results against each other faction.
 #![expect(clippy::cast_precision_loss, reason = "coordinates of a picture are small")]
 
 use plotters::element::{Circle, ErrorBar, Rectangle};
@@ -12,20 +12,20 @@ use crate::league::marks::{self, Outcome};
 use crate::palette::{Colour, Colours, Palette};
 use crate::text::{Align, Type};
 
-/// The results of a faction against each other faction, with all texts translated.
+/// A faction's results against each other faction, with all texts translated.
 #[derive(Debug, Clone)]
 pub struct FactionChart {
     /// The palette.
     pub colours: Colours,
     /// The line at the top, which names the faction and explains the whiskers.
     pub heading: Heading,
-    /// The words of the legend.
+    /// The texts of the legend.
     pub words: ResultWords,
     /// The other factions; the first twelve are drawn.
     pub rows: Vec<Versus>,
 }
 
-/// The words of the legend.
+/// The texts of the legend.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ResultWords {
     /// The label of the full parts of the bars.
@@ -34,7 +34,7 @@ pub struct ResultWords {
     pub draws: String,
     /// The label of the hollow parts.
     pub losses: String,
-    /// The heading of the numbers at the right.
+    /// The heading above the numbers at the right.
     pub games: String,
 }
 
@@ -49,7 +49,7 @@ pub struct Versus {
     pub draws: u32,
     /// Games lost.
     pub losses: u32,
-    /// The score in this sample and the ends of its 95 % interval, as shares from 0 to 1: low, score, high.
+    /// The score in this sample and its 95 % interval, as shares from 0 to 1: low, score, high.
     pub interval: Option<[f64; 3]>,
 }
 
@@ -63,16 +63,16 @@ impl Versus {
     }
 }
 
-/// The number of factions that are drawn.
+/// Maximum number of factions that are drawn.
 pub const FACTIONS: usize = 12;
 const ROW: f32 = 84.0;
 const LEGEND: f32 = 64.0;
 const TOP: f32 = HEADING + LEGEND;
 const TEXT: f32 = 33.0;
-/// Space for the name of a faction, and for the number of games.
+/// Space for a faction's name, and for the number of games.
 const NAME: f32 = 260.0;
 const GAMES: f32 = 110.0;
-/// The position of the bar and its whiskers within a row, as shares of the row.
+/// The start and end of the bar with its whiskers within a row, as shares of the row's height.
 const BAR: [f64; 2] = [0.08, 0.62];
 const WHISKER: f64 = 0.82;
 /// The parts of a bar from left to right.
@@ -128,7 +128,7 @@ impl FactionChart {
         canvas.into_png()
     }
 
-    /// Draws the legend of the parts of a bar and of the numbers at the right.
+    /// Draws the legend for the parts of a bar and for the numbers at the right.
     fn legend(&self, canvas: &mut Canvas) {
         let palette = canvas.palette;
         let y = HEADING + LEGEND / 2.0 - 6.0;
@@ -151,7 +151,7 @@ fn percent(share: f64) -> f64 {
     if share.is_finite() { (share * 100.0).clamp(0.0, 100.0) } else { 0.0 }
 }
 
-/// The parts of a bar that are not empty: their counts, and start and end as percentages of the games.
+/// The parts of a bar that are not empty: the count, and the start and end as percentages of the games.
 fn shares(row: &Versus) -> Vec<(Outcome, u32, [f64; 2])> {
     let games = row.games().max(1) as f64;
     let mut end = 0.0;
@@ -163,7 +163,7 @@ fn shares(row: &Versus) -> Vec<(Outcome, u32, [f64; 2])> {
     PARTS.into_iter().zip(row.counts()).map(part).filter(|(_, count, _)| *count > 0).collect()
 }
 
-/// The axes: percentages below, factions at the left, the first at the top.
+/// The axes: percentages at the bottom, and factions at the left, starting at the top.
 fn axes(rows: &[Versus], palette: &Palette) -> Axes {
     let style = Type::regular(TEXT, palette.paper);
     let name = |(index, row): (usize, &Versus)| {
@@ -180,11 +180,11 @@ fn edge(palette: &Palette) -> Colour {
     palette.floor_text
 }
 
-/// Draws a part of a bar: wins are full, draws grey, losses hollow; the count is drawn in it if there is room.
+/// Draws a part of a bar: wins are full, draws grey, losses hollow. The count is drawn inside if there is room.
 fn segment(canvas: &mut Canvas, area: Area, part: Outcome, count: Option<u32>) {
     let palette = canvas.palette;
     let plate = match part {
-        Outcome::Win => palette.seat(0).bright,
+        Outcome::Win => palette.plain_style(0).bright,
         Outcome::Draw => palette.floor_line,
         Outcome::Loss => palette.background,
     };

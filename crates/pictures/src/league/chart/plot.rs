@@ -16,7 +16,7 @@ use crate::geometry::Area;
 use crate::palette::Colour;
 use crate::text::Type;
 
-/// An axis with our own labelled ticks: those of `plotters` depend on the platform's logarithms.
+/// An axis with our own labelled ticks, because those of `plotters` depend on the platform's logarithms.
 #[derive(Clone)]
 pub struct Axis {
     inner: RangedCoordf64,
@@ -25,12 +25,12 @@ pub struct Axis {
 }
 
 impl Axis {
-    /// An axis from left to right or from bottom to top.
+    /// Creates an axis from left to right or from bottom to top.
     pub fn new(range: Range<f64>, ticks: Vec<(f64, String)>) -> Self {
         Self { inner: range.into(), ticks }
     }
 
-    /// An axis whose labels are the numbers.
+    /// Creates an axis whose labels are the numbers themselves.
     pub fn of_numbers(range: Range<f64>, numbers: impl IntoIterator<Item = f64>) -> Self {
         Self::new(range, numbers.into_iter().map(|number| (number, format!("{number:.0}"))).collect())
     }
@@ -44,7 +44,7 @@ impl Ranged for Axis {
         self.inner.map(value, limit)
     }
 
-    /// All ticks as strong lines; there are no weak ones.
+    /// Returns all ticks for strong grid lines; there are no weak ones.
     fn key_points<Hint: KeyPointHint>(&self, hint: Hint) -> Vec<f64> {
         let ticks = if hint.weight().allow_light_points() { &[] } else { &self.ticks[..] };
         ticks.iter().map(|(at, _)| *at).collect()
@@ -63,7 +63,7 @@ impl ValueFormatter<f64> for Axis {
 }
 
 pub type Chart<'canvas, 'chart> = ChartContext<'chart, Brush<'canvas>, Cartesian2d<Axis, Axis>>;
-/// The result of drawing, which never fails: the backend has no errors.
+/// The result of drawing, which never fails because the backend has no errors.
 pub type Drawn = Result<(), DrawingAreaErrorKind<Infallible>>;
 
 /// The axes of a chart.
@@ -91,7 +91,7 @@ impl Axes {
     }
 }
 
-/// Draws axes into an area, and `series` on them.
+/// Draws axes in an area, and `series` on them.
 pub fn plot(canvas: &mut Canvas, area: Area, axes: &Axes, series: impl FnOnce(&mut Chart<'_, '_>) -> Drawn) {
     let drawn = try_plot(canvas, area, axes, series);
     drawn.expect("the backend has no errors, and nothing else borrows it while a chart is drawn");
@@ -117,7 +117,7 @@ fn try_plot(canvas: &mut Canvas, area: Area, axes: &Axes, series: impl FnOnce(&m
     series(&mut chart)
 }
 
-/// The style of a line with a width.
+/// The style of a line of this width.
 pub fn stroke(colour: Colour, width: u32) -> ShapeStyle {
     theirs(colour).stroke_width(width)
 }
@@ -133,11 +133,11 @@ fn theirs(colour: Colour) -> RGBAColor {
 }
 
 fn text(size: f32, colour: Colour) -> plotters::style::TextStyle<'static> {
-    // The backend has only one font, whatever its name.
+    // The backend has only one font, so the name does not matter.
     FontDesc::new(FontFamily::SansSerif, f64::from(size), FontStyle::Normal).color(&theirs(colour))
 }
 
-/// A length in pixels as `plotters` expects it.
+/// Converts a length in pixels to the type that `plotters` uses.
 #[expect(clippy::cast_possible_truncation, reason = "lengths in a picture")]
 pub const fn whole(length: f32) -> i32 {
     length as i32

@@ -1,4 +1,4 @@
-//! The points of the players during a game.
+//! The players' points during a game.
 #![expect(clippy::cast_precision_loss, reason = "coordinates of a picture are small")]
 
 use plotters::series::LineSeries;
@@ -8,11 +8,11 @@ use crate::canvas::Canvas;
 use crate::geometry::{Area, Point};
 use crate::hue::Hue;
 use crate::league::axis;
-use crate::league::frame::{HEADING, Heading, LEAST, MARGIN, RIGHT, ROOM, WIDTH};
+use crate::league::frame::{HEADING, Heading, MARGIN, MIN_TEXT_SIZE, RIGHT, ROOM, WIDTH};
 use crate::palette::{Colour, Colours};
 use crate::text::{self, Align, Type};
 
-/// The points of the players during a game, with all texts translated.
+/// The players' points during a game, with all texts translated.
 #[derive(Debug, Clone)]
 pub struct PointsChart {
     /// The palette.
@@ -21,7 +21,7 @@ pub struct PointsChart {
     pub heading: Heading,
     /// The players in turn order.
     pub players: Vec<PointsPlayer>,
-    /// The points of each player before the first turn, then after each turn; the last 500 turns are drawn.
+    /// Each player's points before the first turn, then after each turn; the last 500 turns are drawn.
     pub turns: Vec<Vec<u8>>,
     /// The unit of the horizontal axis.
     pub axis: String,
@@ -32,21 +32,21 @@ pub struct PointsChart {
 pub struct PointsPlayer {
     pub name: String,
     pub faction: String,
-    /// The hue of the player's faction in the game.
+    /// The hue of the player's faction.
     pub hue: Option<Hue>,
 }
 
 const HEIGHT: u16 = 720;
-/// The height of the legend, which assigns the lines to the players.
+/// The height of the legend, which shows which line belongs to which player.
 const LEGEND: f32 = 112.0;
 /// The distance from one legend line to the next.
 const LINE: f32 = 50.0;
 const TEXT: f32 = 33.0;
 /// Space at the right for the final points.
 const LAST: f32 = 104.0;
-/// The number of turns that are drawn.
+/// Maximum number of turns that are drawn.
 const TURNS: usize = 500;
-/// Points at the start of an ordinary game: the axis extends at least this far.
+/// The number of points at the start of an ordinary game: the axis extends at least this far.
 const FULL: u8 = 20;
 
 impl PointsChart {
@@ -79,13 +79,13 @@ impl PointsChart {
         let mut canvas = Canvas::new(usize::from(WIDTH), height as usize, self.colours.palette()).with_hues(&hues);
         self.heading.draw(&mut canvas);
         let names = self.players.iter().map(|player| player.name.as_str());
-        let names = text::seat_labels(names, &Type::regular(LEAST, canvas.palette.paper), ROOM / 2.0);
+        let names = text::seat_labels(names, &Type::regular(MIN_TEXT_SIZE, canvas.palette.paper), ROOM / 2.0);
         for (index, (player, name)) in self.players.iter().zip(names).enumerate() {
             legend(&mut canvas, (index, sides), &format!("{name} · {}", player.faction));
         }
         let first = self.turns.len().saturating_sub(TURNS);
         draw(&mut canvas, HEADING + LEGEND + more, sides, first, &self.turns[first..]);
-        let axis = Type::regular(LEAST, canvas.palette.muted);
+        let axis = Type::regular(MIN_TEXT_SIZE, canvas.palette.muted);
         let at = Point::new(RIGHT, height - 33.0);
         axis.draw_fitted(&mut canvas, at, Align::Right, &self.axis, LAST + 20.0);
         canvas.into_png()
@@ -97,7 +97,7 @@ fn at(points: &[u8], side: usize) -> u8 {
     points.get(side).copied().unwrap_or_default()
 }
 
-/// Draws the lines, and the final points at their ends.
+/// Draws the lines, with the final points at their ends.
 fn draw(canvas: &mut Canvas, top: f32, sides: usize, first: usize, turns: &[Vec<u8>]) {
     let Some(last) = turns.last() else { return };
     let palette = canvas.palette;
@@ -123,12 +123,12 @@ fn draw(canvas: &mut Canvas, top: f32, sides: usize, first: usize, turns: &[Vec<
     }
 }
 
-/// The heights of the labels at the ends of lines, adjusted so that no two overlap.
+/// The vertical positions of the labels at the ends of the lines, adjusted so that no labels overlap.
 fn apart(ends: &[Point]) -> Vec<f32> {
     const ROOM: f32 = 44.0;
     let mut order: Vec<usize> = (0..ends.len()).collect();
     order.sort_by(|&one, &other| ends[one].y.total_cmp(&ends[other].y));
-    // Each label starts as a separate group; groups that overlap are merged around their middle.
+    // Each label starts as a separate group; groups that overlap are merged around their common middle.
     let mut groups: Vec<(f32, f32)> = Vec::new();
     for &side in &order {
         let mut group = (ends[side].y, 1.0);
@@ -160,19 +160,20 @@ fn apart(ends: &[Point]) -> Vec<f32> {
 fn strokes(canvas: &Canvas, sides: usize) -> Vec<(usize, Colour, u32)> {
     let bright = |side: usize| canvas.style(side).bright;
     if sides == 2 {
-        // A line with a hollow middle below a full one: where the points are equal, both remain visible.
+        // The second player's line has a hollow middle and is below the first player's full line: where the points are
+        // equal, both remain visible.
         return vec![(1, bright(1), 16), (1, canvas.palette.background, 8), (0, bright(0), 8)];
     }
     (0..sides).rev().map(|side| (side, bright(side), 7)).collect()
 }
 
-/// An offset added to a side's line, in points, so that more than two equal lines remain visible.
+/// The offset of a side's line, in points, which keeps more than two equal lines visible.
 fn aside(side: usize, sides: usize) -> f64 {
     const APART: f64 = 0.22;
     if sides > 2 { (sides - 1 - side) as f64 * APART } else { 0.0 }
 }
 
-/// The line of a side as steps: points are constant until a turn changes them.
+/// A side's line as steps: its points are constant until a turn changes them.
 fn stairs(turns: &[Vec<u8>], side: usize, aside: f64, x: impl Fn(usize) -> f64) -> Vec<(f64, f64)> {
     let before = turns.iter().take(1).chain(turns);
     let steps = before.zip(turns).enumerate();
@@ -192,7 +193,7 @@ fn axes(first: usize, turns: &[Vec<u8>]) -> Axes {
     Axes { x, y, text: TEXT, right: LAST }
 }
 
-/// Draws a sample of a player's line with the letter of the side and the name.
+/// Draws a sample of a player's line, with the side's letter and the player's name.
 fn legend(canvas: &mut Canvas, (index, sides): (usize, usize), player: &str) {
     let palette = canvas.palette;
     let y = HEADING + 22.0 + LINE * index as f32;
@@ -208,7 +209,7 @@ fn legend(canvas: &mut Canvas, (index, sides): (usize, usize), player: &str) {
     text.draw_fitted(canvas, Point::new(end + 64.0, y), Align::Left, player, RIGHT - end - 64.0);
 }
 
-/// Draws the letter of a side on a disc, as beside its faction on the board.
+/// Draws a side's letter on a disc, as beside its faction on the board.
 fn plate(canvas: &mut Canvas, at: Point, side: usize, radius: f32) {
     let style = canvas.style(side);
     canvas.disc(at, radius, style.bright);

@@ -1,4 +1,4 @@
-//! A rating over time, with the band in which it lies with 95 % certainty.
+//! A rating over time, with the band that contains the true rating with 95 % certainty.
 #![expect(clippy::cast_precision_loss, reason = "moments lie within years, and pixels are far coarser")]
 
 use plotters::element::{Circle, ErrorBar, Polygon};
@@ -36,7 +36,7 @@ pub struct RatingPoint {
 }
 
 impl RatingPoint {
-    /// The band with its ends. Always finite, whatever the rating.
+    /// The lower end of the band, the rating, and the upper end. Always finite, whatever the rating.
     fn band(&self) -> [f64; 3] {
         let clean = |value: f64| if value.is_finite() { value.clamp(-10_000.0, 10_000.0) } else { 0.0 };
         let (rating, width) = (clean(self.rating), 2.0 * clean(self.deviation).abs());
@@ -45,7 +45,7 @@ impl RatingPoint {
 }
 
 const HEIGHT: u16 = 680;
-/// The most points that are drawn with discs.
+/// Maximum number of points that are drawn with discs.
 const DISCS: usize = 40;
 
 impl RatingChart {
@@ -70,7 +70,7 @@ impl RatingChart {
     }
 }
 
-/// Draws ratings into an area, with labels of size `text`. Has no effect without ratings.
+/// Draws ratings in an area, with labels of size `text`. Has no effect without ratings.
 pub fn draw(canvas: &mut Canvas, area: Area, points: &[RatingPoint], ticks: &[Tick], text: f32) {
     let (Some(first), Some(last)) = (points.first(), points.last()) else { return };
     let palette = canvas.palette;
@@ -86,7 +86,8 @@ pub fn draw(canvas: &mut Canvas, area: Area, points: &[RatingPoint], ticks: &[Ti
     now.draw(canvas, at, Align::Left, &label);
 }
 
-/// The axes: time below, ratings at the left; `sizes` are those of the labels and of the free space at the right.
+/// The axes: time at the bottom, ratings at the left. `sizes` contains the sizes of the labels and of the free space at
+/// the right.
 fn axes(
     canvas: &Canvas,
     area: Area,
@@ -123,7 +124,7 @@ fn axes(
 /// Draws the band with its edges, then the line with its points.
 fn series(chart: &mut Chart<'_, '_>, palette: &'static Palette, points: &[RatingPoint]) -> Drawn {
     let along = |index: usize| move |point: &RatingPoint| (point.at as f64, point.band()[index]);
-    let edge = palette.seat(1);
+    let edge = palette.plain_style(1);
     if let [only] = points {
         let [low, middle, high] = only.band();
         let bar = ErrorBar::new_vertical(only.at as f64, low, middle, high, stroke(edge.bright, 4), 40);
@@ -134,8 +135,8 @@ fn series(chart: &mut Chart<'_, '_>, palette: &'static Palette, points: &[Rating
     for index in [0, 2] {
         chart.draw_series(LineSeries::new(points.iter().map(along(index)), stroke(edge.bright, 2)))?;
     }
-    chart.draw_series(LineSeries::new(points.iter().map(along(1)), stroke(palette.seat(0).bright, 6)))?;
+    chart.draw_series(LineSeries::new(points.iter().map(along(1)), stroke(palette.plain_style(0).bright, 6)))?;
     let discs = points.iter().take(if points.len() > DISCS { 0 } else { DISCS });
-    chart.draw_series(discs.map(|point| Circle::new(along(1)(point), 8, full(palette.seat(0).bright))))?;
+    chart.draw_series(discs.map(|point| Circle::new(along(1)(point), 8, full(palette.plain_style(0).bright))))?;
     Ok(())
 }

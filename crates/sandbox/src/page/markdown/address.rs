@@ -1,38 +1,38 @@
-//! Addresses and identifiers. Only http and https count as addresses, so no link can run a script.
+//! Web addresses and identifiers. Only http and https addresses are recognised, so no link can run a script.
 
 use super::node::Node;
 use crate::Id;
 
 /// The longest address, in bytes.
-pub(super) const LONGEST: usize = 2000;
+pub(super) const MAX_ADDRESS_BYTES: usize = 2000;
 
 /// True if a text is exactly one web address.
 pub(super) fn is_address(text: &str) -> bool {
     let rest = scheme(text).map(|length| &text[length..]);
     let starts_well = |rest: &str| rest.starts_with(|c: char| c.is_alphanumeric() || c == '[');
-    text.len() <= LONGEST && rest.is_some_and(starts_well) && !text.contains(is_no_part)
+    text.len() <= MAX_ADDRESS_BYTES && rest.is_some_and(starts_well) && !text.contains(is_no_part)
 }
 
-/// The length of `http://` or `https://`.
+/// The length of the leading `http://` or `https://`, if there is one.
 fn scheme(text: &str) -> Option<usize> {
     let starts = |scheme: &str| text.get(..scheme.len()).is_some_and(|head| head.eq_ignore_ascii_case(scheme));
     ["https://", "http://"].into_iter().find(|scheme| starts(scheme)).map(str::len)
 }
 
-/// True if a character cannot be part of an address.
+/// True if a character cannot be part of a web address.
 fn is_no_part(letter: char) -> bool {
     letter.is_whitespace() || letter.is_control() || "<>\"\\`".contains(letter)
 }
 
-/// The node of an address without a label.
+/// The node for an address without a label.
 pub(super) fn address(url: &str) -> Node {
     jump(url).unwrap_or_else(|| Node::Link { url: url.to_owned(), text: vec![Node::Text(url.to_owned())] })
 }
 
-/// The address at the start of the text, with its length. Punctuation at its end is not part of it.
+/// The address at the start of the text, with its length. Punctuation at the end is not part of the address.
 pub(super) fn bare(text: &str) -> Option<(Node, usize)> {
     scheme(text)?;
-    // Square brackets are more likely markup around it than part of it.
+    // A square bracket is more likely to be markup around the address than part of it.
     let end = text.find(|letter| is_no_part(letter) || "[]".contains(letter)).unwrap_or(text.len());
     let mut url = text[..end].trim_end_matches(is_end_of_sentence);
     while url.ends_with(')') && url.matches(')').count() > url.matches('(').count() {
@@ -45,7 +45,7 @@ fn is_end_of_sentence(letter: char) -> bool {
     ".,:;!?'*_~|]".contains(letter)
 }
 
-/// The Discord address of a channel or a message.
+/// Parses a Discord address of a channel or message.
 fn jump(url: &str) -> Option<Node> {
     let path = url.strip_prefix("https://discord.com/channels/")?;
     let mut steps = path.split('/');
@@ -61,7 +61,7 @@ fn jump(url: &str) -> Option<Node> {
     steps.next().is_none().then(|| Node::Jump { guild, channel, message, url: url.to_owned() })
 }
 
-/// An identifier: digits only.
+/// Parses an identifier, which consists of digits only.
 pub(super) fn id(text: &str) -> Option<Id> {
     text.parse().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()))
 }

@@ -4,13 +4,13 @@ use super::address::{address, id, is_address};
 use super::node::Node;
 
 /// The longest text between the brackets, in bytes.
-const LONGEST: usize = 2100;
-/// The largest timestamp that a browser can show, in seconds; its negative is the smallest.
+const MAX_BRACKETED_BYTES: usize = 2100;
+/// The latest timestamp that a browser can show, in seconds; the earliest is its negative.
 const LAST_SECOND: i64 = 8_640_000_000_000;
 
 /// The element at the start of the text, with its length.
 pub(super) fn angle(text: &str) -> Option<(Node, usize)> {
-    let end = text.bytes().take(LONGEST).position(|byte| byte == b'>')?;
+    let end = text.bytes().take(MAX_BRACKETED_BYTES).position(|byte| byte == b'>')?;
     let inside = &text[1..end];
     Some((node(inside)?, end + 1))
 }

@@ -1,4 +1,4 @@
-//! Blocks of whole lines: quotes, headings and lists. Everything in between is text.
+//! Blocks of whole lines: quotes, headings and lists. Everything in between is plain text.
 
 use super::inline::inline;
 use super::node::{DEPTH, Mark, Node};
@@ -26,7 +26,7 @@ pub(super) fn blocks(text: &str, depth: usize, may_quote: bool) -> Vec<Node> {
     nodes
 }
 
-/// Text between blocks. The line break after its last line belongs to the next block.
+/// Adds the text between two blocks. The line break after its last line belongs to the next block.
 fn plain(text: &str, depth: usize, nodes: &mut Vec<Node>) {
     nodes.extend(inline(text.strip_suffix('\n').unwrap_or(text), depth));
 }
@@ -84,7 +84,7 @@ fn quote(text: &str, depth: usize) -> (Node, usize) {
 #[derive(Clone, Copy)]
 struct Item<'a> {
     indent: usize,
-    /// Its number; `None` for a bullet.
+    /// The item's number; `None` for a bullet.
     number: Option<u32>,
     text: &'a str,
 }

@@ -1,4 +1,4 @@
-//! Marks within a line.
+//! Markup within a line.
 
 use super::address::bare;
 use super::angle::angle;
@@ -6,7 +6,7 @@ use super::link::{masked_link, without_links};
 use super::node::{DEPTH, Mark, Node};
 use super::span::{Closers, code, run_length};
 
-/// Parses a text without blocks.
+/// Parses text that contains no blocks.
 pub(super) fn inline(text: &str, depth: usize) -> Vec<Node> {
     let mut reader = Reader { text, depth, closers: Closers::default(), nodes: Vec::new(), plain: String::new() };
     let mut at = 0;
@@ -22,7 +22,7 @@ struct Reader<'a> {
     depth: usize,
     closers: Closers,
     nodes: Vec<Node>,
-    /// Text before the next node.
+    /// Text collected since the last node.
     plain: String,
 }
 
@@ -56,14 +56,14 @@ impl Reader<'_> {
         }
     }
 
-    /// A link with a label.
+    /// Parses a link with a label.
     fn link(&self, rest: &str) -> Option<(Node, usize)> {
         let found = masked_link(rest)?;
         let text = without_links(inline(found.label, self.depth + 1));
         Some((Node::Link { url: found.url.to_owned(), text }, found.length))
     }
 
-    /// A backslash and the mark that it escapes.
+    /// Reads a backslash and the character that it escapes.
     fn read_escape(&mut self, at: usize) -> usize {
         match self.text[at + 1..].chars().next() {
             Some(next) if next.is_ascii_punctuation() => self.keep(at + 1, 1),
@@ -71,7 +71,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A mark, or text if it is not closed.
+    /// Reads a mark; it is plain text if it is not closed.
     fn read_mark(&mut self, at: usize, letter: char) -> usize {
         let run = run_length(&self.text[at..], letter);
         let width = if run == 1 { 1 } else { 2 };

@@ -1,21 +1,21 @@
 //! Links with a label: `[label](address)`.
 
-use super::address::{LONGEST, is_address};
+use super::address::{MAX_ADDRESS_BYTES, is_address};
 use super::node::Node;
 
 /// The longest label of a link, in bytes.
-const LONGEST_TEXT: usize = 1000;
+const MAX_LABEL_BYTES: usize = 1000;
 
 /// A link that shows a label instead of its address.
 pub(super) struct Masked<'a> {
     pub label: &'a str,
     pub url: &'a str,
-    /// Bytes from the first bracket to the last.
+    /// The length in bytes, from the first bracket to the last.
     pub length: usize,
 }
 
-/// Parses `[label](address)` at the start of a text. A label that is an address itself is refused: it could lie about
-/// where the link leads.
+/// Parses `[label](address)` at the start of a text. A label that is itself an address is refused: it could
+/// misrepresent where the link leads.
 pub(super) fn masked_link(text: &str) -> Option<Masked<'_>> {
     let close = closing(text, b'[', b']')?;
     let target = text[close + 1..].strip_prefix('(')?;
@@ -33,7 +33,7 @@ pub(super) fn masked_link(text: &str) -> Option<Masked<'_>> {
 fn closing(text: &str, open: u8, close: u8) -> Option<usize> {
     let mut depth = 0_usize;
     let mut is_escaped = false;
-    for (at, byte) in text.bytes().enumerate().take(LONGEST + LONGEST_TEXT) {
+    for (at, byte) in text.bytes().enumerate().take(MAX_ADDRESS_BYTES + MAX_LABEL_BYTES) {
         if is_escaped {
             is_escaped = false;
         } else if byte == b'\\' {

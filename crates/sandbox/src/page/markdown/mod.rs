@@ -1,7 +1,7 @@
-//! Parser for Discord's dialect of Markdown. Its tree can be shown without a markup language.
+//! A parser for Discord's dialect of Markdown. Its result is a tree, which can be displayed without a markup language.
 //!
-//! Any text is valid: characters that do not form a mark stay as typed. Marks nest to a depth of [`DEPTH`]; deeper ones
-//! are text. Written by hand, because libraries parse `CommonMark`, whose rules differ.
+//! Any text is valid: characters that do not form markup stay as typed. Marks nest to a depth of [`DEPTH`]; deeper ones
+//! are plain text. The parser is written by hand because libraries parse `CommonMark`, whose rules differ.
 
 mod address;
 mod angle;
@@ -19,7 +19,7 @@ pub fn parse(text: &str) -> Vec<Node> {
     block::blocks(text, 0, true)
 }
 
-/// Parses a text of one line, such as the heading of an embed.
+/// Parses a single line of text, such as an embed's title.
 #[must_use]
 pub fn parse_line(text: &str) -> Vec<Node> {
     inline::inline(text, 0)

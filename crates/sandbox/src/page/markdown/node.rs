@@ -2,7 +2,7 @@
 
 use crate::Id;
 
-/// Deepest nesting of marks.
+/// Maximum nesting depth of marks.
 pub const DEPTH: usize = 10;
 
 /// A piece of a text.
@@ -22,7 +22,7 @@ pub enum Node {
         /// The code.
         text: String,
     },
-    /// A list with bullets, or numbered from `start`.
+    /// A bulleted list, or one numbered from `start`.
     List {
         /// The first number; `None` for bullets.
         start: Option<u32>,
@@ -69,7 +69,7 @@ pub enum Node {
     Command(String),
 }
 
-/// The style of a marked text.
+/// The style of marked text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// `**`

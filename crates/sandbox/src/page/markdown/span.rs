@@ -1,13 +1,13 @@
-//! The ends of code and marks.
+//! Finds the ends of code and marks.
 
 use super::node::Node;
 
-/// The number of repetitions of a letter at the start of a text.
+/// The number of times that a character is repeated at the start of a text.
 pub(super) fn run_length(text: &str, letter: char) -> usize {
     text.bytes().take_while(|byte| char::from(*byte) == letter).count()
 }
 
-/// The code at the start of a text, with its length: between runs of one, two or three backticks.
+/// The code at the start of a text, with its length. Code is enclosed in one, two or three backticks.
 pub(super) fn code(text: &str) -> Option<(Node, usize)> {
     let run = run_length(text, '`');
     if run >= 3 {
@@ -34,7 +34,7 @@ fn code_end(text: &str, run: usize) -> Option<usize> {
     None
 }
 
-/// A block of code. A single word on the first line is the name of the language.
+/// A code block. A single word on the first line is the name of the language.
 fn block(inside: &str) -> Node {
     let is_name =
         |line: &str| !line.is_empty() && line.chars().all(|c| c.is_ascii_alphanumeric() || "+-_.#".contains(c));
@@ -54,7 +54,7 @@ pub(super) struct Closers {
 }
 
 impl Closers {
-    /// The end of the mark whose contents start at `from`.
+    /// The end of the mark whose content starts at `from`.
     pub fn find(&mut self, text: &str, from: usize, letter: char, width: usize) -> Option<usize> {
         if self.missing.contains(&(letter, width)) {
             return None;
@@ -75,13 +75,14 @@ fn find(text: &str, from: usize, letter: char, width: usize) -> Option<usize> {
         match first {
             '\\' => at += 1 + text[at + 1..].chars().next().map_or(0, char::len_utf8),
             '`' => {
-                // A mark that was not closed once is not closed further on either.
+                // Once no closing backticks have been found, there are none further on either.
                 let inside = code(&text[at..]).filter(|_| has_code);
                 has_code = inside.is_some();
                 at += inside.map_or(run, |(_, length)| length);
             }
             _ if first == letter => {
-                // Of three letters in a row the last two close this mark, and the first one may close an inner mark.
+                // If three of the characters are in a row, the last two close this mark, and the first may close an
+                // inner mark.
                 let end = at + run - width.min(run);
                 if run >= width && (width == 2 || run % 2 == 1) && end > from && closes(text, end, letter, width) {
                     return Some(end);
@@ -94,7 +95,7 @@ fn find(text: &str, from: usize, letter: char, width: usize) -> Option<usize> {
     None
 }
 
-/// True if a single mark can close here, unlike in `2 * 3 * 4` and `snake_case`.
+/// True if a single mark can close here; false in texts such as `2 * 3 * 4` and `snake_case`.
 fn closes(text: &str, end: usize, letter: char, width: usize) -> bool {
     let before = text[..end].chars().next_back();
     let after = text[end + width..].chars().next();

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::locale;
 use sztab_words::Language;
 
-/// Contexts of commands, by Discord's numbers.
+/// Command contexts, by Discord's numbers.
 const IN_GUILD: u64 = 0;
 const IN_DIRECT: u64 = 1;
 
@@ -22,7 +22,7 @@ pub(in crate::page) fn commands(registered: &[Value], language: Language) -> Val
     json!({ "is": "commands", "commands": found })
 }
 
-/// The places where a command and its sub-commands are offered, and the language of its texts.
+/// The contexts in which a command and its sub-commands are offered, and the language of its texts.
 #[derive(Clone, Copy)]
 struct Scope {
     in_guild: bool,
@@ -37,7 +37,7 @@ struct Name {
     shown: String,
 }
 
-/// Collects a command, or its sub-commands. `above` holds the names before its own.
+/// Collects a command, or its sub-commands. `above` contains the names of the levels above.
 fn collect(body: &Value, above: &[Name], scope: Scope, found: &mut Vec<Value>) {
     let plain = body["name"].as_str().unwrap_or_default().to_owned();
     let mut names = above.to_vec();
@@ -81,7 +81,7 @@ fn option(body: &Value, language: Language) -> Value {
     })
 }
 
-/// A name or description in the given language, or else the default one.
+/// A name or description in the given language, or else in the default one.
 fn localized_text(body: &Value, key: &str, language: Language) -> String {
     let own = &body[format!("{key}_localizations")][locale(language)];
     own.as_str().or_else(|| body[key].as_str()).unwrap_or_default().to_owned()

@@ -34,9 +34,9 @@ fn button(reader: &Reader, button: &Button) -> Value {
     })
 }
 
-/// A button that opens a web address or a place of this server.
+/// A button that opens a web address, or a channel or message on this server.
 fn link(reader: &Reader, button: &Button, icon: Option<&Value>) -> Value {
-    // Parsed as a line: unless the result is exactly one address, it is invalid.
+    // The URL is parsed as a line of text; unless the result is exactly one address, the URL is invalid.
     let url = button.url.as_deref().unwrap_or_default();
     let place = match parse_line(&format!("<{url}>")).as_slice() {
         [Node::Jump { channel, message, .. }] => reader.place(*channel, *message),

@@ -9,7 +9,7 @@ use crate::{Attachment, Embed, Form, FormField, Id, Message, TextInput};
 
 use super::{Reader, file, item};
 
-/// The longest time for which an answer may be pending.
+/// Maximum time for which a response may be pending.
 const ANSWER_COMES: Duration = Duration::from_mins(15);
 
 impl Reader {
@@ -68,13 +68,13 @@ impl Reader {
     }
 }
 
-/// The file of the message that an embed shows. Pictures at other addresses are not shown.
+/// The file attached to the message that an embed shows as its image. Images at other addresses are not shown.
 fn picture<'a>(message: &'a Message, embed: &Embed) -> Option<&'a Attachment> {
     let url = embed.image.as_ref()?;
     message.attachments.iter().find(|file| file.url == *url)
 }
 
-/// A form that answers an interaction.
+/// A form with which the bot responded to an interaction.
 pub(in crate::page) fn form(interaction: Id, form: &Form) -> Value {
     let fields = form.fields.iter().map(|field| match field {
         FormField::Text(input) => text_input(input),

@@ -1,4 +1,4 @@
-//! Messages and places as plain data for the browser, with texts as trees.
+//! Messages and channels as plain data for the browser, with texts as trees.
 
 mod commands;
 mod item;
@@ -20,7 +20,7 @@ pub(super) use places::places;
 pub use seat::locale;
 pub(super) use seat::seat;
 
-/// The reader of messages, and their language.
+/// The person who reads the messages, and that person's language.
 pub(super) struct Reader {
     person: Person,
     guild: Id,
@@ -39,7 +39,7 @@ impl Reader {
     }
 }
 
-/// An emoji: a character, or a picture with a name.
+/// An emoji: a character, or an image with a name.
 fn emoji(name: &str, id: Option<Id>) -> Value {
     match id {
         Some(id) => json!({ "name": name, "url": format!("/emojis/{id}") }),
@@ -47,7 +47,7 @@ fn emoji(name: &str, id: Option<Id>) -> Value {
     }
 }
 
-/// A file. Only files that the browser may show count as pictures.
+/// A file. Only files that the browser may show count as images.
 fn file(message: &Message, file: &Attachment) -> Value {
     let kind = picture_kind(&file.bytes);
     json!({

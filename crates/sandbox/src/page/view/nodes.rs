@@ -1,4 +1,4 @@
-//! Texts as trees, with the names of mentioned users, roles and places.
+//! Texts as trees, with the names of mentioned users, roles and channels.
 
 use serde_json::{Map, Value, json};
 

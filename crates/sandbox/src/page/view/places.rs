@@ -1,14 +1,14 @@
-//! The list of places.
+//! The list of channels, threads and direct messages.
 
 use serde_json::{Value, json};
 
 use crate::{Id, Place};
 
-/// Direct messages, by Discord's number.
+/// The channel type of direct messages, by Discord's number.
 const DIRECT: u8 = 1;
 
-/// All places in the order of the list: channels with their threads below them, then direct messages with the bot.
-/// `unread` returns whether a place has unread messages, and its number of pings.
+/// All channels in list order: channels with their threads below them, then direct messages with the bot. `unread`
+/// returns whether a channel has unread messages, and the number of pings among them.
 pub(in crate::page) fn places(places: &[Place], bot: &str, unread: impl Fn(Id) -> (bool, usize)) -> Value {
     let (threads, others): (Vec<&Place>, Vec<&Place>) = places.iter().partition(|place| place.parent.is_some());
     let (direct, channels): (Vec<&Place>, Vec<&Place>) = others.into_iter().partition(|place| place.kind == DIRECT);

@@ -1,4 +1,4 @@
-//! The person of a window, with the data that does not change while the window is theirs.
+//! The person that a window plays as, with the data that stays unchanged as long as the person does.
 
 use serde_json::{Map, Value, json};
 

@@ -1,10 +1,10 @@
-//! The public log contains everything but secrets.
+//! Checks that the public log contains everything but secrets.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::json;
 
-use crate::discord::league::words::{log_line, round as round_name};
+use crate::discord::league::words::{log_line, round_name};
 use sztab_league::event::{
     Absence, AbsenceKind, Actor, Cause, DeadlineOf, EndReason, Event, EventKind, Exchange, FactionStep, GameOver,
     Pairing, RoundPublished, Ruling, Scope, Seeded, SessionFacts, Verdict,
@@ -73,7 +73,7 @@ fn round() -> EventKind {
     }))
 }
 
-/// The lines that name only a player, or no one.
+/// The kinds of line that name only a player, or no one.
 fn about_players() -> Vec<EventKind> {
     let (entrant, judge, reason) = (ALA, OrganiserId(2), REASON);
     vec![

@@ -1,4 +1,4 @@
-//! Every value of leagues has a text in every language.
+//! Checks that every value of leagues has a text in every language.
 
 mod log;
 mod refusals;
@@ -10,7 +10,7 @@ use sztab_words::Language;
 
 use super::Names;
 
-/// Ala and Ben play match 1; others go by their numbers; text 9 was erased.
+/// Ala and Ben play match 1; other players are named by number; text 9 was erased.
 struct People;
 
 impl Names for People {
@@ -51,7 +51,7 @@ fn pair() -> [String; 2] {
     ["Ala", "Ben"].map(str::to_owned)
 }
 
-/// Asserts that a text was found, with all its arguments.
+/// Asserts that a text was found and that all its arguments were filled in.
 #[track_caller]
 fn is_said(language: Language, said: &str) {
     let is_whole = !said.trim().is_empty() && !said.contains(['{', '}', '$']) && !said.contains("league-");

@@ -1,4 +1,4 @@
-//! Each refusal has its own sentence in each language.
+//! Checks that each refusal has its own text in each language.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ const ALA: EntrantId = EntrantId(1);
 const BEN: EntrantId = EntrantId(2);
 const MATCH: MatchId = MatchId(1);
 
-/// At least one refusal of each kind, several if there are several sentences. The `match` ensures that new kinds are
+/// At least one refusal of each kind, and several if there are several texts. The `match` ensures that new kinds are
 /// not forgotten.
 fn every() -> Vec<Refusal> {
     let mut all = vec![Refusal::Not(MayDo::Organisers)];
@@ -129,7 +129,7 @@ fn each_refusal_has_its_own_sentence_in_each_language() {
             let said = refusal(one, &People, language);
             is_said(language, &said);
             assert!(said.ends_with(['.', ':']) && said.chars().count() <= 240, "{language:?}: {said}");
-            // All damage to a log gets the same sentence.
+            // All damage to a log is reported with the same text.
             if let Some(other) = told.insert(said.clone(), one) {
                 let damaged = [Refusal::Unfit(Misfit::Time), Refusal::Unfit(Misfit::Beginning)];
                 assert!(damaged.contains(one) && damaged.contains(other), "{said}: {one:?} and {other:?}");

@@ -37,7 +37,7 @@ fn a_result_stands_between_the_players() {
     assert_eq!(said(&single, Preset::Swiss, Language::English), "Ala 1:0 Ben");
     let draw = played_outcome(vec![game(None, [5, 5])], None);
     assert_eq!(said(&draw, Preset::Swiss, Language::Polish), "Ala 0,5 : 0,5 Ben");
-    // One game each: HQ points decide; equal HQ points share the match points.
+    // One game each: the higher total of HQ points decides; equal totals split the match points.
     let level = |hq| played_outcome(vec![game(Some(Seat::First), [hq, 0]), game(Some(Seat::Second), [0, 4])], None);
     assert_eq!(said(&level(9), Preset::Flamberg, Language::Ukrainian), "Ala 2:1 Ben");
     assert_eq!(said(&level(4), Preset::Flamberg, Language::English), "Ala 1.5 : 1.5 Ben");

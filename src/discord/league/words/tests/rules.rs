@@ -1,4 +1,4 @@
-//! The rules of a season as text: each setting appears.
+//! Checks that every setting appears in a season's rules as text.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -37,7 +37,7 @@ fn rules_text(rules: &Rules, language: Language) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// JSON values of settings. Each is tried in each place, and used if the result is valid rules.
+/// JSON values of settings. Each value is tried in each position, and used if the result is valid rules.
 fn values() -> Vec<Value> {
     let formats = [
         Format::Swiss { rounds: None, balance: Balance::First },
@@ -76,7 +76,7 @@ fn values() -> Vec<Value> {
     values
 }
 
-/// Collects all places within a value, as JSON pointers.
+/// Collects all positions within a value, as JSON pointers.
 fn places(value: &Value, at: &str, found: &mut Vec<String>) {
     found.push(at.to_owned());
     match value {
@@ -88,7 +88,7 @@ fn places(value: &Value, at: &str, found: &mut Vec<String>) {
     }
 }
 
-/// Rules that differ from the given ones in one place.
+/// Rules that differ from the given ones in one position.
 fn variations(rules: &Rules, values: &[Value]) -> Vec<Rules> {
     let whole: Value = serde_json::from_str(&rules.to_json()).expect("rules are JSON");
     let mut all = Vec::new();
@@ -96,7 +96,7 @@ fn variations(rules: &Rules, values: &[Value]) -> Vec<Rules> {
     let mut found = Vec::new();
     for place in all {
         let there = whole.pointer(&place).expect("the place was found");
-        // Other values never make valid rules; skipping them saves most of the time.
+        // Values of other types never make valid rules; skipping them saves most of the time.
         let is_alike = |value: &&Value| {
             value.is_null() || there.is_null() || std::mem::discriminant(*value) == std::mem::discriminant(there)
         };
@@ -109,7 +109,7 @@ fn variations(rules: &Rules, values: &[Value]) -> Vec<Rules> {
     found
 }
 
-/// Rules without settings that have no effect, which no text need mention.
+/// Removes settings that have no effect, which texts need not mention.
 fn effective(mut rules: Rules) -> Rules {
     rules.version = Rules::VERSION;
     if let FactionMode::Draft { steps } = &mut rules.factions.mode {
@@ -126,7 +126,7 @@ fn effective(mut rules: Rules) -> Rules {
 fn rules_that_differ_in_a_setting_differ_in_words() {
     let values = values();
     let mut all: Vec<Rules> = PRESETS.map(preset).into_iter().flat_map(|rules| variations(&rules, &values)).collect();
-    // A second change within the part added by the first one.
+    // A second change within the part that the first change added.
     let full = Rules { promotion: preset(Preset::Divisions).promotion, ..preset(Preset::Championship) };
     let mut begun = variations(&full, &values);
     begun.retain(|rules| rules.factions.mode != full.factions.mode || matches!(rules.matches.scoring, Scoring::Own(_)));
@@ -181,7 +181,7 @@ fn named_settings() -> Vec<&'static str> {
     let source = include_str!("../../../../../crates/league/src/rules/check.rs");
     let words = source.split('"').skip(1).step_by(2);
     let is_word = |word: &&str| word.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-');
-    // The name of a style in an attribute is not a setting.
+    // The name of a case style in an attribute is not a setting.
     words.filter(is_word).filter(|word| *word != "kebab-case").collect()
 }
 
@@ -213,7 +213,7 @@ fn every_fault_of_rules_names_its_setting() {
         let said: Vec<String> = faults.iter().map(|fault| invalid(fault, &faction_name, language)).collect();
         said.iter().for_each(|said| is_said(language, said));
         let different: HashSet<&String> = said.iter().collect();
-        // A setting checked in two places is named twice.
+        // A setting that is checked in two places is named twice.
         assert!(different.len() > faults.len() - 6, "{language:?}");
     }
 }

@@ -7,7 +7,7 @@ impl Game {
         self.values["pilots"]["wasp"]["surcharge"].as_integer().unwrap()
     }
 
-    /// The lines of section 7, except declining.
+    /// The lines for the actions in section 7, except declining.
     pub(super) fn actions(&self, me: char, card: &str) -> Vec<String> {
         let side = self.side(me);
         let at = side.at.unwrap();

@@ -36,7 +36,7 @@ impl Game {
         }
     }
 
-    /// The health that the enemy loses, and the energy that Magma loses instead.
+    /// The health that the enemy loses, and the energy that Magma loses instead of health.
     pub(super) fn losses(&self, foe: char, damage: i64) -> (i64, i64) {
         let side = self.side(foe);
         let mut damage = damage;
@@ -83,7 +83,7 @@ impl Game {
     pub(super) fn end_combat(&mut self) {
         let combat = self.combat.take().unwrap();
         self.asks.retain(|ask| ask.kind != "attack" && ask.kind != "expert");
-        // TEM-9.6: the turret of a third player does not fire.
+        // TEM-9.6: a third player's turret does not fire.
         let at = self.side(combat.mover).at;
         if self.turn_mut().stage == "turret"
             && self.turrets.iter().any(|turret| Some(turret.0) == at && turret.1 != combat.enemy)
@@ -93,7 +93,7 @@ impl Game {
         for side in &mut self.sides {
             side.exhausted.clear();
             side.draws.clear();
-            // TEM-17.16; a robot that was knocked out is turned when it is sent home.
+            // TEM-17.16; a robot that was knocked out is turned when it returns to the arena.
             if side.robot && [combat.mover, combat.enemy].contains(&side.letter) {
                 side.facing = "n".into();
             }

@@ -46,7 +46,8 @@ impl Game {
         }
     }
 
-    /// Completes a simultaneous phase for absent players when another player has answered last.
+    /// Completes a phase in which all answer at the same time: once the last other player has answered, the absent
+    /// players' answers are added.
     pub(super) fn complete_setup(&mut self) {
         let weapon = self.basic_kinds().swap_remove(0);
         for side in self.sides.iter_mut().filter(|side| side.absent) {
@@ -59,14 +60,15 @@ impl Game {
         }
     }
 
-    /// Draws four random cards, unknown until they are revealed or play has settled (TEM-18.5).
+    /// Draws four random cards for each absent player. They remain unknown until they are revealed or both readings
+    /// have settled (TEM-18.5).
     pub(super) fn draw_programs(&mut self) {
         for side in self.sides.iter_mut().filter(|side| side.absent) {
             side.program = [(); 4].map(|()| Some(("?".into(), String::new())));
         }
     }
 
-    /// Reveals a card of an absent player, as drawn in the other reading.
+    /// Reveals an absent player's card, as drawn by the engine.
     pub(super) fn open_by_chance(&mut self, me: char, slot: usize) {
         let words = self.fall_of(me, "opens");
         let opened = (words[0].clone(), words[1].clone());
@@ -75,7 +77,7 @@ impl Game {
         }
     }
 
-    /// Copies a card that an absent player was given at random.
+    /// Copies a card that was drawn at random for an absent player.
     pub fn learn(&mut self, me: char, slot: usize, card: (String, String)) {
         assert!(directions(&card.0).contains(&card.1.as_str()) && self.copies_used(me, &card.0) < self.copies(&card.0));
         let known = self.side_mut(me).program[slot].replace(card);

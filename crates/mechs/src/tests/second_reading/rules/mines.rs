@@ -53,7 +53,7 @@ impl Game {
         }
     }
 
-    /// Asks the Wasp about another deployment (TEM-14.4).
+    /// Asks whether the Wasp deploys another piece (TEM-14.4).
     fn offer_redeploy(&mut self, owner: char, kind: &str) {
         if self.has_pilot(owner, "wasp") {
             self.ask(owner, "deploy", Some(kind.into()));

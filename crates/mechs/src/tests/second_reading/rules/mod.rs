@@ -1,4 +1,4 @@
-//! The rules, one file per chapter; directions.
+//! The rules, one file per chapter, and the directions.
 
 mod actions;
 mod combat;

@@ -4,7 +4,7 @@ use super::super::position::{Game, Mech, Status, Zone, ids};
 use super::{STRAIGHT, beyond, is_jump};
 
 impl Game {
-    /// The next random result from the other reading, which must be possible, or the point at which it was drawn.
+    /// The next random result for a robot, copied from the engine. Panics if the engine drew something else.
     pub(super) fn fall_of(&mut self, robot: char, verb: &str) -> Vec<String> {
         let (side, what) = self.falls.pop_front().unwrap();
         let mut words = what.split(' ').map(Into::into);
@@ -16,7 +16,7 @@ impl Game {
         self.sides[0].letter
     }
 
-    /// True if the sides are enemies; robots are not each other's (TEM-17.9).
+    /// True if the two sides are enemies. Robots are not enemies of each other (TEM-17.9).
     pub(super) fn are_enemies(&self, one: char, other: char) -> bool {
         one != other && !(self.side(one).robot && self.side(other).robot)
     }
@@ -32,7 +32,7 @@ impl Game {
         }
     }
 
-    /// Shuffles the robots' cards (TEM-17.4); the order is random.
+    /// Shuffles the robots' cards (TEM-17.4). Their order is then unknown.
     pub(super) fn shuffle_robot_cards(&mut self) {
         let cards: Vec<String> =
             ids("cards").into_iter().flat_map(|card| vec![card.clone(); self.copies(&card)]).collect();
@@ -61,7 +61,7 @@ impl Game {
         }
     }
 
-    /// The destination of a step, to which the robot has turned; `None` if it stays.
+    /// The destination of a robot's step, in whose direction the robot has turned; `None` if the robot stays.
     fn robot_step(&mut self, me: char, at: Zone, card: &str) -> Option<Zone> {
         let ahead = STRAIGHT.iter().position(|way| *way == self.side(me).facing).unwrap();
         let way = |turned: usize| STRAIGHT[(ahead + turned) % 4];
@@ -154,7 +154,7 @@ impl Game {
         self.side_mut(me).worn = worn;
     }
 
-    /// Makes all of a robot's weapons available to be drawn, one by one (TEM-17.14).
+    /// Makes all of a robot's weapons available to be drawn one by one (TEM-17.14).
     pub(super) fn ready_robot(&mut self, me: char) {
         let side = self.side_mut(me);
         if side.robot {
@@ -202,7 +202,7 @@ impl Game {
         self.equip(me);
     }
 
-    /// Returns a robot that was knocked out (TEM-17.17, TEM-17.18).
+    /// Returns a knocked-out robot to the arena (TEM-17.17, TEM-17.18).
     pub(super) fn send_home(&mut self, me: char) {
         self.fall_of(me, "falls");
         if self.turn_mut().side == me {
@@ -235,7 +235,7 @@ impl Game {
             }
         }
         if !has_place {
-            // TEM-11.7, where no zone is empty.
+            // TEM-11.7: used if no zone is empty.
             let is_bare = |place: Zone| self.pilot_in(place).is_empty() && self.mech != Mech::At(place);
             let mut zones = self.steps(at);
             zones.push((0, at));

@@ -42,7 +42,7 @@ impl Game {
         side.ready = false;
     }
 
-    /// The answer given without asking (TEM-0.6, TEM-18.5).
+    /// The answer that is given without asking the player (TEM-0.6, TEM-18.5).
     fn answer_by_itself(&self, ask: &Ask) -> Option<String> {
         if self.side(ask.side).absent {
             return Some(self.default(ask));

@@ -1,4 +1,4 @@
-//! Terms and geometry (TEM-1), and properties of the table.
+//! Arena terms and geometry (TEM-1), and properties of the table.
 
 use super::super::position::{Game, Mech, Status, Zone, ids};
 use super::{STRAIGHT, beyond};
@@ -46,7 +46,7 @@ impl Game {
         self.sides.iter().filter(|side| side.out.is_none()).map(|side| side.letter).collect()
     }
 
-    /// Human players who answer for themselves (TEM-18.5).
+    /// The human players who answer for themselves (TEM-18.5).
     pub(super) fn answering_sides(&self) -> Vec<char> {
         self.people().into_iter().filter(|side| !self.side(*side).absent).collect()
     }
@@ -88,7 +88,7 @@ impl Game {
         self.turrets.iter().filter(|turret| turret.1 == me).count() as i64
     }
 
-    /// The side of the Mech card of a player in the Mech.
+    /// The side of the Mech's card in use by a player in the Mech.
     pub(super) fn form(&self, me: char) -> Option<&str> {
         match &self.mech {
             Mech::In(side, form) if *side == me => Some(form),
@@ -136,7 +136,7 @@ impl Game {
         self.values["cards"][card]["copies"].as_integer().unwrap() as usize
     }
 
-    /// Every other zone with its distance in steps.
+    /// All other zones, each with its distance in steps.
     pub(super) fn steps(&self, from: Zone) -> Vec<(i64, Zone)> {
         let mut known = vec![(0, from)];
         let mut next = 0;

@@ -76,7 +76,7 @@ impl Game {
             }
             "turret" => {
                 next(self, "mech");
-                // TEM-9.6: the stage is `end` where the mover has left the zone.
+                // TEM-9.6: the stage is already `end` if the mover has left the zone.
                 self.fire(me);
             }
             "mech" => {

@@ -1,4 +1,4 @@
-//! Texts of weapons (TEM-15).
+//! Weapon texts (TEM-15).
 
 use super::super::position::{Game, ids, name, zone};
 use super::{STRAIGHT, beyond};
@@ -15,7 +15,7 @@ impl Game {
         targets
     }
 
-    /// All lines of an attack with one weapon.
+    /// All lines for an attack with one weapon.
     pub(super) fn forms(&self, me: char, weapon: &str) -> Vec<String> {
         let side = self.side(me);
         let foe = self.side(self.foe(me));

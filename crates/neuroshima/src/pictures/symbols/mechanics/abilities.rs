@@ -1,10 +1,10 @@
-//! Abilities of units other than fighting, and their means.
+//! Abilities of units other than fighting, and the objects that units use for them.
 
 use super::EARTH;
 use crate::pictures::symbols::pen::{LINE, Pen};
 use crate::pictures::symbols::shapes::{ARROW, BOLT, HEX, SOCKET_HOLE, arc, place_shape};
 
-/// Arrowheads against a wall, in the disc of abilities: the unit pushes.
+/// Arrowheads against a wall, in the disc of abilities: the unit can push.
 pub fn push_ability(pen: &mut Pen<'_>) {
     pen.disc(0.0, 0.0, 0.98, pen.palette.paper);
     for x in [-0.52, -0.04] {
@@ -15,7 +15,7 @@ pub fn push_ability(pen: &mut Pen<'_>) {
     pen.line((0.6, -0.4), (0.6, 0.4), 0.2, pen.palette.ink);
 }
 
-/// An arrow once around.
+/// An arrow in a full circle.
 pub fn rotation(pen: &mut Pen<'_>) {
     let head = [(-0.28, -0.96), (-1.0, -0.62), (-0.24, -0.1)];
     pen.arrow(&arc((0.0, 0.04), 0.68, 3..=20), 0.26, &head, pen.palette.ranged);
@@ -71,7 +71,7 @@ pub fn replace(pen: &mut Pen<'_>) {
     pen.dot(0.0, 0.6, 0.14, pen.palette.ink);
 }
 
-/// A wing.
+/// A wing, for a unit that can move over others.
 pub fn flight(pen: &mut Pen<'_>) {
     let wing = [
         (-0.96, 0.62),

@@ -72,7 +72,7 @@ pub fn steel_net(pen: &mut Pen<'_>) {
     pen.shadow(&HEX);
     let mut rim = HEX.to_vec();
     rim.push(HEX[0]);
-    // Along two sides of the hex, cut to its outline.
+    // The bars are parallel to two sides of the hex and cut to its outline.
     let bars = [(-0.5, -0.5, 1.0), (0.0, -1.0, 1.0), (0.5, -1.0, 0.5)].into_iter().flat_map(|(x, from, to)| {
         let at = |along: f32, slope: f32| (x + 0.5 * along, slope * 0.866 * along);
         [1.0, -1.0].map(|slope| vec![at(from, slope), at(to, slope)])

@@ -1,4 +1,4 @@
-//! Symbols of further armies' mechanics.
+//! Symbols for the mechanics of later armies.
 
 mod abilities;
 mod curses;
@@ -18,7 +18,7 @@ pub(super) use strikes::{
 
 use sztab_pictures::palette::Colour;
 
-/// Colours of objects, the same in every palette: they have no meaning.
+/// Colours of objects, the same in every palette because they have no meaning.
 const EARTH: Colour = Colour::new(0xa8_70_3c);
 const SAND: Colour = Colour::new(0xf0_cd_85);
 const ICE: Colour = Colour::new(0x9a_dc_ff);

@@ -4,7 +4,7 @@ use super::EARTH;
 use crate::pictures::symbols::pen::{LINE, Pen};
 use crate::pictures::symbols::shapes::{BLADE, BURST, CIRCLE, place_shape};
 
-/// A heart with a blade through it: hits every unit there, including friendly ones.
+/// A heart with a blade through it: the attack also hits friendly units.
 pub fn friendly_fire(pen: &mut Pen<'_>) {
     for (more, colour) in [(LINE, pen.palette.ink), (0.0, pen.palette.wound)] {
         for x in [-0.48, 0.48] {
@@ -34,7 +34,7 @@ pub fn sharpshooter(pen: &mut Pen<'_>) {
     pen.arrow(&[(-0.9, 0.9), (-0.24, 0.24)], 0.2, &head, pen.palette.ranged);
 }
 
-/// A blade out of the dark, under a new moon.
+/// A blade coming out of the dark, under a new moon.
 pub fn shadow(pen: &mut Pen<'_>) {
     pen.disc(-0.1, 0.1, 0.86, pen.palette.paper);
     pen.dot(0.2, -0.02, 0.74, pen.palette.ink);
@@ -43,7 +43,7 @@ pub fn shadow(pen: &mut Pen<'_>) {
     pen.shape(&blade, pen.palette.melee);
 }
 
-/// A shell that flies over the units between.
+/// A shell flying over the units in between.
 pub fn mortar(pen: &mut Pen<'_>) {
     let flight = [(-0.5, -0.05), (-0.3, -0.5), (0.05, -0.78), (0.42, -0.6), (0.62, -0.15)];
     pen.stroke(&flight, 0.15, pen.palette.paper);

@@ -10,7 +10,7 @@ use crate::rules::marks::Marker;
 use crate::rules::notation::option::option_words;
 use crate::rules::tile::Effect;
 
-/// The answers of a case and their use so far.
+/// The answers of a case, and which of them have been used so far.
 pub(super) struct Answers {
     given: Vec<Given>,
     /// The current segment; `None` outside a Battle.
@@ -19,8 +19,7 @@ pub(super) struct Answers {
     hits: Vec<Hit>,
     /// The units that act in the current segment.
     acting: Vec<Hex>,
-    /// The side that declares first according to a used answer. It declares everything it has, unless another answer
-    /// follows.
+    /// The side that a used answer let declare first. It makes all its declarations, unless another answer follows.
     first: Option<Side>,
 }
 
@@ -28,11 +27,11 @@ struct Given {
     line: usize,
     answer: Answer,
     used: bool,
-    /// True if it is a conversion by a unit that acted in the segment: one without an effect is never offered, so there
-    /// may be no question for it.
+    /// True if the answer is a conversion by a unit that acted in the segment. A conversion without an effect is never
+    /// offered, so the answer may have no question.
     idle: bool,
-    /// True if it matches the only outcome of a choice for which there was no question. It can still answer a later
-    /// question.
+    /// True if the answer matches the outcome of a choice that had only one, so that there was no question. The answer
+    /// can still be used for a later question.
     agrees: bool,
 }
 
@@ -45,8 +44,8 @@ impl Answers {
         Self { given: given.collect(), segment: None, hits: Vec::new(), acting: Vec::new(), first: None }
     }
 
-    /// The answers that matched neither a question nor an event. `had` returns whether a unit with an effect has been
-    /// on a hex.
+    /// The answers that matched neither a question nor an event. `had` returns whether a unit with a given effect has
+    /// been on a hex.
     pub fn unused_answers(&self, case: &Script, had: impl Fn(Hex, Effect) -> bool) -> Vec<(usize, String)> {
         let is_idle = |given: &Given| {
             let Choice::Convert { module, .. } = given.answer.choice else { return false };
@@ -56,8 +55,8 @@ impl Answers {
         unused.map(|given| (given.line, case.answer_words(&given.answer))).collect()
     }
 
-    /// Processes an event. A choice with one outcome is made without a question: an answer that matches it counts as
-    /// correct.
+    /// Processes an event. A choice with a single outcome is made without a question, and an answer that matches that
+    /// outcome counts as correct.
     pub fn hear(&mut self, event: &Event, roster: &Roster) {
         match event {
             Event::InstantPlayed { .. } | Event::TacticPlayed { .. } | Event::BattleEnded { .. } => self.begin(None),
@@ -67,7 +66,7 @@ impl Answers {
                 self.idle_conversions(acting);
             }
             Event::Hit(hit) => {
-                // The side that deals damage has been declared; the Medics are a separate step.
+                // The declarations about attacks are over; those of the Medics are a separate step.
                 self.first = None;
                 self.agree(|answer| is_aimed_so(answer.choice, hit));
                 self.hits.push(hit.clone());
@@ -114,11 +113,11 @@ impl Answers {
         self.hits.clear();
         self.acting.clear();
         self.first = None;
-        // A card is kept if there is nothing that it could take.
+        // A card is kept without a question if there is no attack that it could absorb.
         self.agree(|answer| matches!(answer.choice, Choice::MedicCard { spared: None }));
     }
 
-    /// Processes a first move of two after which there was no question, so the second one is open.
+    /// Processes a first move that led to no question, so that the second move is open.
     pub fn hear_second_move(&mut self, side: Side) {
         self.agree(|answer| answer.side == side && matches!(answer.choice, Choice::MoveOn { is_meant: true }));
     }
@@ -170,8 +169,8 @@ impl Answers {
         }
     }
 
-    /// True if an answer names this source, or another one that does the same harm to the same patient; the engine
-    /// offers only one of the two.
+    /// True if a source does the same harm to the same patient as the source that an answer names: the engine offers
+    /// only one of them.
     fn does_the_same(&self, from: From, patient: Hex, source: HitSource, wounds: u8) -> bool {
         let harms =
             |hit: &&Hit| hit.target.hex == patient && if hit.destroys { wounds == 0 } else { hit.wounds == wounds };
@@ -229,7 +228,7 @@ impl Answers {
         })
     }
 
-    /// The option named by an answer; marks the answer as used.
+    /// The option selected by an answer; marks the answer as used.
     fn use_answer(&mut self, decider: Side, question: &Question) -> Option<usize> {
         let (index, option) = self.given.iter().enumerate().find_map(|(index, given)| {
             let fits = self.applies(given) && given.answer.side == decider;
@@ -240,7 +239,7 @@ impl Answers {
         Some(option)
     }
 
-    /// The option of a question named by an answer, counted from 0.
+    /// The index of the option that an answer selects, counted from 0.
     fn option(&self, choice: Choice, question: &Question) -> Option<usize> {
         match (choice, question) {
             (Choice::PushTo { hex }, Question::PushDestination { options, .. }) => position(options, &hex),
@@ -272,7 +271,7 @@ impl Answers {
             (Choice::Turn { unit, rotation }, Question::Rotation { unit: asked, rotation: from }) if unit == *asked => {
                 (0..6u8).position(|steps| from.turn(steps) == rotation)
             }
-            // The first option is to use no card.
+            // The first option is to keep the card.
             (Choice::MedicCard { spared: None }, Question::MedicCard { .. }) => Some(0),
             (Choice::MedicCard { spared: Some((patient, from)) }, Question::MedicCard { options }) => {
                 let of_patient = options.iter().enumerate().filter(|(_, option)| option.patient == patient);
@@ -293,7 +292,7 @@ impl Answers {
         }
     }
 
-    /// The option with the source that an answer names, or else one whose source has the same effect.
+    /// The option with the source that an answer names or, failing that, an option whose source has the same effect.
     fn same_source(
         &self,
         from: From,
@@ -305,8 +304,8 @@ impl Answers {
         exact.or_else(same).map(|(option, ..)| option)
     }
 
-    /// The side that declares next: the one named by an answer; else the side whose answer for this segment comes
-    /// first, if several have one; else a side other than the deciding one, which declares last.
+    /// The side that declares next: the side that an answer names; otherwise, if several sides have answers for this
+    /// segment, the side whose answer comes first; otherwise a side other than the deciding one, which declares last.
     fn first(&mut self, decider: Side, options: &[Side]) -> usize {
         let of = |side: Side| options.iter().position(|&option| option == side);
         let said = self.given.iter().position(|given| {
@@ -336,7 +335,8 @@ impl Answers {
     }
 }
 
-/// True if the aim in an answer matches a hit: the unit hit, or a unit that redirected the attack to it.
+/// True if the target in an answer matches a hit: it is the unit hit, or a unit that redirected the attack to that
+/// unit.
 fn is_aimed_so(choice: Choice, hit: &Hit) -> bool {
     let meets = |target: Hex| hit.target.hex == target || hit.path.contains(&target);
     match choice {
@@ -372,7 +372,7 @@ fn position<T: PartialEq>(options: &[T], wanted: &T) -> Option<usize> {
     options.iter().position(|option| option == wanted)
 }
 
-/// True if an answer names a source.
+/// True if the source in an answer matches this one.
 fn names(from: From, source: HitSource) -> bool {
     match (from, source) {
         (From::Unit { hex, edge }, HitSource::Attack { unit, edge: by, .. }) => {

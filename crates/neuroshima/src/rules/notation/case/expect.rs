@@ -24,7 +24,7 @@ impl Run<'_> {
         }
     }
 
-    /// The actual result if an expectation is not met; `None` otherwise.
+    /// The actual result if the expectation is not met; `None` if it is.
     fn differs(&self, expectation: &Expectation) -> Option<String> {
         match *expectation {
             Expectation::Unit { hex, side, tile, wounds, rotation } => self.unit(hex, (side, tile), wounds, rotation),
@@ -167,7 +167,7 @@ impl Run<'_> {
         (!wrong.is_empty()).then(|| wrong.join(", "))
     }
 
-    /// The hexes to which one unit can push another, in canonical order; empty if it cannot.
+    /// The hexes to which one unit can push another, in canonical order; empty if it cannot push that unit.
     fn pushes(&self, pusher: Hex, target: Hex) -> Vec<Hex> {
         let influence = Influence::read(self.game.roster(), self.game.arrangement());
         let Some(side) = influence.controller(pusher) else { return Vec::new() };
@@ -186,7 +186,7 @@ impl Run<'_> {
     }
 }
 
-/// Sorts from the highest value down and removes duplicates: slots with the same value give one action (NH-9.32).
+/// Sorts the values in descending order and removes duplicates: slots with the same value give one action (NH-9.32).
 fn highest_first(values: &mut Vec<u8>) {
     values.sort_unstable_by(|a, b| b.cmp(a));
     values.dedup();

@@ -1,8 +1,8 @@
 //! Cases: a position, some actions, and the expected results.
 //!
-//! A case is carried out line by line. Each action is carried out as if it were that side's turn and the side held the
-//! necessary tile. `expect` lines refer to the board at that point; those about an outcome that come before the first
-//! `do` refer to the end.
+//! A case is run line by line. Each action is carried out as if it were that side's turn and the side held the tiles
+//! that the action needs. `expect` lines refer to the board at that point, except that those about an outcome refer to
+//! the end if they come before the first `do`.
 
 mod answer;
 mod expect;
@@ -32,7 +32,7 @@ pub use run::Failure;
 /// A file of test cases.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CaseFile {
-    /// Tiles declared for all cases.
+    /// Tiles declared for all cases of the file.
     pub defines: Vec<Define>,
     /// The cases, in file order.
     pub cases: Vec<Case>,
@@ -48,10 +48,10 @@ pub struct Case {
     script: Result<Script, Unreadable>,
 }
 
-/// A case that cannot be read: it fails by itself, and the other cases of its file are run all the same.
+/// A case that cannot be read. It fails by itself, and the other cases of its file are still run.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Unreadable {
-    /// The first position with unexpected input.
+    /// The first error, with its position.
     error: TextError,
     /// The lines as they were written.
     lines: Vec<String>,
@@ -60,7 +60,7 @@ struct Unreadable {
 /// Contents of a readable case.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Script {
-    /// The position before any action.
+    /// The position before the first action.
     pub(super) position: Arc<Position>,
     /// The steps, line by line.
     pub(super) steps: Vec<Step>,
@@ -76,7 +76,7 @@ pub(super) struct Step {
 /// Content of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum What {
-    /// A unit is put on the board, independently of any action.
+    /// A unit that is put on the board, independently of any action.
     Unit(UnitLine),
     Do(Deed),
     Answer(Answer),
@@ -117,7 +117,7 @@ pub(super) enum Deed {
     },
 }
 
-/// A decision given in advance.
+/// The answer to a decision, given in advance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Answer {
     pub side: Side,
@@ -134,14 +134,14 @@ pub(super) enum Choice {
         patient: Hex,
         from: From,
     },
-    /// The attack that the Medic card takes; `None` if it takes none.
+    /// The attack that the Medic card absorbs; `None` if the card is not used.
     MedicCard {
         spared: Option<(Hex, From)>,
     },
     Explode {
         unit: Hex,
     },
-    /// The Toxic Bomb that goes off.
+    /// The Toxic Bomb that is set off.
     SetOff {
         hex: Hex,
     },
@@ -161,15 +161,15 @@ pub(super) enum Choice {
     First {
         side: Side,
     },
-    /// The target of a unit; the edge, and the exit of a redirecting unit, if they are named.
+    /// The target of a unit, and the edge and the redirecting unit's exit, if they are specified.
     Target {
         unit: Hex,
         edge: Option<u8>,
         exit: Option<Exit>,
         target: Hex,
     },
-    /// The target of a rocket, if any, whether armour or a Trap's edge is hit, and the hex it is reflected to, as far
-    /// as specified.
+    /// The target of a rocket, if any. As far as specified: whether it hits armour or a Trap's edge, and the hex to
+    /// which it is reflected.
     Rocket {
         unit: Hex,
         edge: Option<u8>,
@@ -187,7 +187,7 @@ pub(super) enum Choice {
     MoveOn {
         is_meant: bool,
     },
-    /// The side that receives an HQ point that is paid.
+    /// The side that receives the HQ point that another side pays.
     Payee {
         side: Side,
     },
@@ -198,7 +198,7 @@ pub(super) enum Choice {
     },
 }
 
-/// The hex a rocket is reflected to, as far as specified.
+/// The hex to which a rocket is reflected, as far as specified.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Back {
     Unsaid,
@@ -207,7 +207,7 @@ pub(super) enum Back {
 }
 
 impl Back {
-    /// True if this matches a rocket reflected to a hex, or not reflected.
+    /// True if this matches a rocket that was reflected to `thrown_back` or, if that is `None`, was not reflected.
     fn allows(self, thrown_back: Option<Hex>) -> bool {
         match self {
             Self::Unsaid => true,
@@ -269,7 +269,7 @@ pub(super) enum Expectation {
     },
     Foundation(Ground),
     NoFoundation(Hex),
-    /// Markers on a unit by kind: those of one side, or all.
+    /// The markers of a kind on a unit: those of one side, or of all sides.
     Marker {
         hex: Hex,
         counts: Vec<(Marker, Counts)>,
@@ -282,7 +282,7 @@ pub(super) enum Expectation {
 }
 
 impl Expectation {
-    /// True if it is about the result of an action and not about the evaluation of the board.
+    /// True if the expectation is about the result of an action and not about the evaluation of the board.
     pub fn is_outcome(&self) -> bool {
         match self {
             Self::Unit { .. }

@@ -24,7 +24,7 @@ impl CaseFile {
 }
 
 impl Case {
-    /// The canonical text of the case, without the declarations that its file makes for all cases.
+    /// The canonical text of the case, without the declarations that the file makes for all its cases.
     #[must_use]
     pub fn print(&self) -> String {
         let mut text = format!("case {}", self.name).trim_end().to_owned() + "\n";
@@ -103,7 +103,7 @@ impl Script {
         }
     }
 
-    /// The notation for the source of an attack that a Medic or a card takes.
+    /// The notation for the source of an attack that a Medic or a card absorbs.
     fn words_of_source(&self, from: From) -> String {
         match from {
             From::Unit { hex, edge: None } => self.name(hex),

@@ -22,15 +22,15 @@ use crate::rules::notation::text::{Line, TextError, Word, lines, missing_line};
 use crate::rules::tile::Instant;
 use sztab_game::Sides;
 
-/// Hint for an unknown line.
+/// Hint about what a line may be, for an unknown line.
 const KEYWORDS: &str = "a line of a position, do, answer, expect, illegal or case";
 
 impl CaseFile {
-    /// Reads a file of cases. A case with an unreadable line fails when it is run.
+    /// Reads a file of cases. A case with an unreadable line fails only when it is run.
     ///
     /// # Errors
     ///
-    /// The first position with unexpected input before the first case.
+    /// The first unreadable input before the first case.
     pub fn parse(text: &str, catalogue: &Catalogue) -> Result<Self, TextError> {
         let lines = lines(text)?;
         let lines = without_header(&lines)?;
@@ -104,7 +104,7 @@ fn read_script(
     Ok(Script { position, steps })
 }
 
-/// True if only answers, which may come anywhere, have been read so far.
+/// True if only answers have been read so far; answers may come anywhere in a case.
 fn has_only_answers(steps: &[Step]) -> bool {
     steps.iter().all(|step| matches!(step.what, What::Answer(_)))
 }
@@ -113,7 +113,7 @@ fn is_frame(keyword: &str) -> bool {
     matches!(keyword, "board" | "mode" | "side" | "define")
 }
 
-/// `battle by=X`, `place C3 X/runner rot=1`, ... or a side and an action as in a record.
+/// Reads `battle by=X`, `place C3 X/runner rot=1` and so on, or a side and an action as in a record.
 fn deed(frame: &Frame, line: &mut Line<'_>) -> Result<Deed, TextError> {
     let expected = "place, use, the verb of an instant such as battle or move, or a side and an action";
     let verb = line.word(expected)?;
@@ -166,7 +166,7 @@ fn deed(frame: &Frame, line: &mut Line<'_>) -> Result<Deed, TextError> {
     Ok(deed)
 }
 
-/// Hint for an unknown choice.
+/// Hint about the choices that an answer may contain, for an unknown choice.
 const CHOICES: &str = "a segment such as s2, medic, card, no-card, explode, convert, push-to, redraw, target, rocket, turn, move-on, \
                        stop, mark or first";
 
@@ -237,7 +237,7 @@ fn read_choice(frame: &Frame, line: &mut Line<'_>, side: Side, keyword: Word<'_>
     })
 }
 
-/// `saves C3 from B2 edge=1`.
+/// Reads `saves C3 from B2 edge=1`.
 fn read_patient(frame: &Frame, line: &mut Line<'_>) -> Result<(Hex, From), TextError> {
     read_keyword(line, "saves")?;
     let patient = line.hex(frame.board)?;
@@ -253,7 +253,7 @@ fn read_patient(frame: &Frame, line: &mut Line<'_>) -> Result<(Hex, From), TextE
     Ok((patient, from))
 }
 
-/// `C3 melee>ranged edge=1 via=B2`, after `convert`.
+/// Reads `C3 melee>ranged edge=1 via=B2`, which follows `convert`.
 fn read_conversion(frame: &Frame, line: &mut Line<'_>) -> Result<Choice, TextError> {
     line.keys(&["edge", "via"])?;
     let unit = line.hex(frame.board)?;
@@ -267,7 +267,7 @@ fn read_conversion(frame: &Frame, line: &mut Line<'_>) -> Result<Choice, TextErr
     Ok(Choice::Convert { unit, edge, to_ranged, module: line.required_value("via")?.hex(frame.board)? })
 }
 
-/// `C3>E1 edge=1 exit=1@D2`, after `target`.
+/// Reads `C3>E1 edge=1 exit=1@D2`, which follows `target`.
 fn read_target(frame: &Frame, line: &mut Line<'_>) -> Result<Choice, TextError> {
     line.keys(&["edge", "exit"])?;
     let (unit, target) = read_pair(line, "a unit and its target, such as C3>E1")?;
@@ -276,7 +276,7 @@ fn read_target(frame: &Frame, line: &mut Line<'_>) -> Result<Choice, TextError> 
     Ok(Choice::Target { unit, edge: read_edge(line)?, exit, target })
 }
 
-/// `C3>E1 edge=1 armour=yes trap=no back=none`, after `rocket`.
+/// Reads `C3>E1 edge=1 armour=yes trap=no back=none`, which follows `rocket`.
 fn read_rocket(frame: &Frame, line: &mut Line<'_>) -> Result<Choice, TextError> {
     line.keys(&["edge", "armour", "trap", "back"])?;
     let (unit, target) = read_pair(line, "a unit and whom its rocket hits, such as C3>E1 or C3>none")?;
@@ -295,25 +295,25 @@ fn read_edge(line: &Line<'_>) -> Result<Option<u8>, TextError> {
     line.value("edge").map(|word| word.small("an edge from 0 to 5", 0..=5)).transpose()
 }
 
-/// The only value of a line without keys: a hex.
+/// Reads the hex that is the only value of a line without keys.
 fn read_hex(frame: &Frame, line: &mut Line<'_>) -> Result<Hex, TextError> {
     line.keys(&[])?;
     line.hex(frame.board)
 }
 
-/// The only value of a line without keys: a side.
+/// Reads the side that is the only value of a line without keys.
 fn read_side(frame: &Frame, line: &mut Line<'_>, expected: &'static str) -> Result<Side, TextError> {
     line.keys(&[])?;
     frame.side(line.word(expected)?)
 }
 
-/// The words before and after a `>`.
+/// Reads the words before and after a `>`.
 fn read_pair<'a>(line: &mut Line<'a>, expected: &'static str) -> Result<(Word<'a>, Word<'a>), TextError> {
     let pair = line.word(expected)?;
     pair.split_once('>').ok_or_else(|| pair.mismatch(expected))
 }
 
-/// An edge and its redirecting unit: `1@D2`.
+/// Reads `1@D2`: an edge and the redirecting unit that has it.
 fn exit(word: Word<'_>, frame: &Frame) -> Result<Exit, TextError> {
     let (edge, unit) = word.split_once('@').ok_or_else(|| word.mismatch("an edge and a hex, such as 1@D2"))?;
     Ok(Exit { unit: unit.hex(frame.board)?, edge: edge.small("an edge from 0 to 5", 0..=5)? })
@@ -375,7 +375,7 @@ fn expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextEr
     Ok(expectation)
 }
 
-/// `C3 poison=2` or `C3 net=X`, after `marker`.
+/// Reads `C3 poison=2` or `C3 net=X`, which follows `marker`.
 fn marker(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError> {
     line.keys(&MARKER_KEYS)?;
     let hex = line.hex(frame.board)?;
@@ -390,7 +390,7 @@ fn marker(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError> 
     Ok(Expectation::Marker { hex, counts })
 }
 
-/// `C3 3,2`, after `initiative`.
+/// Reads `C3 3,2`, which follows `initiative`.
 fn initiative(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError> {
     let hex = read_hex(frame, line)?;
     let values = line.word("initiatives such as 3,2, or none")?;
@@ -401,7 +401,7 @@ fn initiative(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextErr
     Ok(Expectation::Initiative { hex, values })
 }
 
-/// `C3 melee=1 ranged=0`, after `strength`.
+/// Reads `C3 melee=1 ranged=0`, which follows `strength`.
 fn strength(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError> {
     line.keys(&["melee", "ranged"])?;
     let amount = |key| line.value(key).map(|word: Word<'_>| word.small("a bonus", 0..=99)).transpose();
@@ -412,7 +412,7 @@ fn strength(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError
     Ok(Expectation::Strength { hex: line.hex(frame.board)?, melee, ranged })
 }
 
-/// `A1>A2 B3`, after `pushes`.
+/// Reads `A1>A2 B3`, which follows `pushes`.
 fn pushes(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError> {
     let (pusher, target) = read_pair(line, "two hexes such as A1>A2")?;
     let (pusher, target) = (pusher.hex(frame.board)?, target.hex(frame.board)?);
@@ -421,7 +421,7 @@ fn pushes(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError> 
     Ok(Expectation::Pushes { pusher, target, to })
 }
 
-/// `X=12 Y=20`.
+/// Reads `X=12 Y=20`.
 fn points(frame: &Frame, line: &Line<'_>) -> Result<Vec<(Side, u8)>, TextError> {
     let mut points: Vec<(Side, u8)> = Vec::new();
     for (letter, value) in line.pairs() {
@@ -438,7 +438,7 @@ fn points(frame: &Frame, line: &Line<'_>) -> Result<Vec<(Side, u8)>, TextError> 
     Ok(points)
 }
 
-/// Hexes separated by spaces or commas, at least one.
+/// Reads at least one hex; hexes are separated by spaces or commas.
 fn hexes(frame: &Frame, line: &mut Line<'_>) -> Result<Vec<Hex>, TextError> {
     line.keys(&[])?;
     let mut hexes = Vec::new();

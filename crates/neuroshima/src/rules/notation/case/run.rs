@@ -17,7 +17,7 @@ use sztab_game::Sides;
 /// An expectation that was not met.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Failure {
-    /// The line of the case with the expectation.
+    /// The line of the case that contains the expectation.
     pub line: usize,
     /// Expected result.
     pub expected: String,
@@ -31,13 +31,13 @@ impl std::fmt::Display for Failure {
     }
 }
 
-/// A unit of the case with its original hex.
+/// A unit of the case, with the hex where it first was.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Origin {
     pub began: Hex,
     pub owner: Side,
     pub tile: TileId,
-    /// Current hex; `None` once it has left the board.
+    /// The unit's current hex; `None` once the unit has left the board.
     pub now: Option<Hex>,
 }
 
@@ -54,8 +54,8 @@ pub(super) struct Run<'a> {
 }
 
 impl Case {
-    /// Runs the case; returns the unmet expectations, in the order of their lines. A case with an unreadable line
-    /// returns that error only.
+    /// Runs the case; returns the expectations that were not met, in the order of their lines. For a case with an
+    /// unreadable line, only that error is returned.
     #[must_use]
     pub fn run(&self) -> Vec<Failure> {
         match &self.script {
@@ -99,7 +99,7 @@ impl Run<'_> {
                 What::Do(deed) => {
                     let next = chooser(&steps[index + 1..]);
                     if let Err(failure) = self.carry_out(step.line, deed, next, &mut answers) {
-                        // Lines after a failed action are meaningless.
+                        // After a failed action, the remaining lines are meaningless.
                         self.failures.push(failure);
                         return;
                     }
@@ -160,13 +160,13 @@ impl Run<'_> {
             .map_or_else(|| "nothing".to_owned(), |unit| self.case.tile_words(unit.owner, unit.tile))
     }
 
-    /// Sets up a side's turn with the tile that it needs, and returns the resulting act.
+    /// Prepares a side's turn with the tile that it needs, and returns the resulting act.
     fn prepare(&self, deed: &Deed) -> (Game, Side, Act) {
         let lend = |instant: Instant| Some(lent_id(instant));
         let (side, lent, action) = match *deed {
             Deed::Plain { side, act: Act::Action(action) } => {
                 let has_turn = self.case.position.has_turn();
-                // Without a `turn` line all hands are empty, so the tiles that the action needs are lent.
+                // Without a `turn` line all hands are empty, so the case lends the tiles that the action needs.
                 if has_turn {
                     return (self.game.clone(), side, Act::Action(action));
                 }
@@ -211,12 +211,12 @@ impl Run<'_> {
             if state.active != side {
                 state.active = side;
                 state.second_move = None;
-                // This is not the turn in the text: it is the first of its round, and no tiles have been used.
+                // This is not the turn in the text, so it counts as the first one in its round, without any used tiles.
                 (state.second, state.used) = (false, UsedTiles::default());
             }
             let others = self.game.playing_sides().without(side);
             match &mut state.stage {
-                // In a duel the active side determines how many turns are left in the end sequence.
+                // In a duel the active side determines which turns remain in the end sequence.
                 Stage::LastTurns { drawer, left } if others.len() == 1 => {
                     *left = if *drawer == side { others } else { Sides::NONE };
                 }
@@ -244,8 +244,8 @@ impl Run<'_> {
         }
     }
 
-    /// Carries out an action and answers the decisions that it leads to, up to one that `chooser` decides in the next
-    /// action.
+    /// Carries out an action and answers the decisions that it leads to. Stops at a decision that `chooser` makes with
+    /// the next action.
     fn carry_out(
         &mut self,
         line: usize,
@@ -258,7 +258,7 @@ impl Run<'_> {
         let held = self.game.seat(side).hand.len();
         self.game = game;
         self.step(line, &words, side, act, answers)?;
-        // The second of two moves needs no tile, so the one lent for it is returned.
+        // The second of two moves needs no tile, so a tile lent for it is taken back.
         let lent = !matches!(deed, Deed::Plain { .. });
         if lent {
             self.force(|state| state.seats[side.index()].hand.truncate(held));
@@ -295,7 +295,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// True if a unit with an effect has been on a hex.
+    /// True if a unit with a given effect has been on a hex.
     pub fn has_had_effect(&self, hex: Hex, effect: Effect) -> bool {
         let stood = |origin: &&Origin| origin.began == hex || origin.now == Some(hex);
         let gives = |origin: &Origin| self.game.roster().tile(origin.owner, origin.tile).gives(effect);
@@ -338,7 +338,7 @@ impl Run<'_> {
     }
 }
 
-/// The side that answers an open decision with the next action, if that is the next step.
+/// The side that answers an open decision with the next action of the case, if that action is an answer.
 fn chooser(rest: &[Step]) -> Option<Side> {
     let deed = rest.iter().find_map(|step| if let What::Do(deed) = step.what { Some(deed) } else { None })?;
     if let Deed::Plain { side, act: Act::Action(Action::Choose { .. }) } = deed { Some(side) } else { None }

@@ -1,4 +1,4 @@
-//! Progress of a game: the current turn, the end sequence, the result, an open decision.
+//! The progress of a game: the current turn, the end sequence, the result, and any open decision.
 
 use crate::rules::arrangement::{Arrangement, Side};
 use crate::rules::decision::Question;
@@ -18,7 +18,7 @@ use sztab_game::Sides;
 
 use super::UNCOUNTED_TURN;
 
-/// The notation's words for the phases; `choose` is an open decision in the play phase.
+/// Keywords of the notation for the phases; `choose` is an open decision in the play phase.
 const PHASES: [(&str, Phase); 5] = [
     ("setup", Phase::Headquarters),
     ("draw", Phase::Draw),
@@ -39,12 +39,12 @@ const REASONS: [(&str, OutcomeReason); 9] = [
     ("adjudication", OutcomeReason::Adjudication),
 ];
 
-/// Possible causes of the first of two moves.
+/// The possible causes of the first of two moves.
 fn causes() -> impl Iterator<Item = MoveCause> {
     std::iter::once(MoveCause::Tile).chain(Ability::ALL.map(MoveCause::Ability))
 }
 
-/// The notation's word for the cause of the first of two moves.
+/// The keyword for the cause of the first of two moves.
 pub(super) fn cause_word(by: MoveCause) -> &'static str {
     match by {
         MoveCause::Tile => Instant::Move.word(),
@@ -52,12 +52,12 @@ pub(super) fn cause_word(by: MoveCause) -> &'static str {
     }
 }
 
-/// The notation's word for a phase.
+/// The keyword for a phase.
 pub(super) fn phase_word(phase: Phase) -> &'static str {
     PHASES.iter().find(|(_, known)| *known == phase).map_or("play", |(word, _)| word)
 }
 
-/// The notation's word for the reason why a game ended.
+/// The keyword for the reason why a game ended.
 pub(in crate::rules) fn reason_word(reason: OutcomeReason) -> &'static str {
     REASONS.iter().find(|(_, known)| *known == reason).map_or("", |(word, _)| word)
 }
@@ -80,7 +80,7 @@ pub(super) struct CourseReader<'a> {
 
 struct Turn<'a> {
     side: Side,
-    /// `None` for an open decision.
+    /// The phase of the turn; `None` if a decision is open.
     phase: Option<Phase>,
     number: Option<u16>,
     fresh: Option<bool>,
@@ -93,9 +93,9 @@ struct Turn<'a> {
 #[derive(Clone, Copy)]
 struct StageLine<'a> {
     side: Side,
-    /// True if the Battle that it leads to is in progress.
+    /// True if the Battle that follows these turns is in progress.
     in_battle: bool,
-    /// The sides that still have a turn, if given on the line.
+    /// The sides that still have a turn, if the line names them.
     then: Option<Sides>,
     place: Word<'a>,
 }
@@ -177,7 +177,7 @@ impl<'a> CourseReader<'a> {
         frame.check_game(turn.place)?;
         let counted = turn.number.is_some() || turn.phase == Some(Phase::Headquarters);
         let number = turn.number.unwrap_or(UNCOUNTED_TURN);
-        // Before the compulsory discard, only an unlucky draw can require a decision (NH-13.3).
+        // Before the compulsory discard, the only possible decision is about an unlucky draw (NH-13.3).
         let is_redraw = |(pending, _): &(Pending, _)| matches!(pending.decision.question, Question::Redraw { .. });
         let is_asked = turn.phase.is_none() && self.pending.as_ref().is_some_and(is_redraw);
         let phase = turn.phase.unwrap_or(if is_asked { Phase::Discard } else { Phase::Play });
@@ -209,7 +209,7 @@ impl<'a> CourseReader<'a> {
         Ok(Course { state, has_turn: true, counted, offer: self.offer.map(|(side, _)| side) })
     }
 
-    /// The result, which is required if the game is over and refused otherwise.
+    /// The result, which is required if the game is over and refused if it is not.
     fn outcome(&self, phase: Phase, end: &TextError) -> Result<Option<Outcome>, TextError> {
         match self.result {
             Some((outcome, _)) if phase == Phase::Over => Ok(Some(outcome)),
@@ -221,7 +221,7 @@ impl<'a> CourseReader<'a> {
         }
     }
 
-    /// The first of two moves, checked to be by a unit of the active side.
+    /// The first of two moves. Checks that it was made by a unit of the active side.
     fn second_move(&self, frame: &Frame, turn: &Turn<'_>, state: &State) -> Result<Option<SecondMove>, TextError> {
         let Some((step, place)) = self.step else { return Ok(None) };
         let influence = Influence::read(&frame.roster, &state.arrangement);
@@ -232,7 +232,7 @@ impl<'a> CourseReader<'a> {
         Ok(Some(step))
     }
 
-    /// The progress without a `turn` line: the game cannot be continued, but the board can be viewed and used for
+    /// The progress if there is no `turn` line: the game cannot be continued, but the board can be viewed and used for
     /// Battles.
     fn without_turn(
         self,
@@ -261,8 +261,8 @@ impl<'a> CourseReader<'a> {
         Ok(Course { state, has_turn: false, counted: false, offer: None })
     }
 
-    /// The stage of the game. In a duel the active side determines how many turns are left: the drawer's turn is
-    /// followed by one of the opponent. With more sides, the line names those that still have one.
+    /// The stage of the game. In a duel, the active side determines how many turns are left: the drawer's turn is
+    /// followed by one turn of the opponent. With more sides, the line names the sides that still have a turn.
     fn stage(&self, frame: &Frame, active: Side) -> Stage {
         let mode = frame.roster.mode();
         let is_duel = mode.sides().len() == 2;
@@ -275,7 +275,7 @@ impl<'a> CourseReader<'a> {
                 Stage::ExtraTurns { last: line.side, left: left(line, in_duel) }
             }
             (Some(StageLine { in_battle: true, side: drawer, .. }), None) => {
-                // With more than two sides, any of them may have had the turn before it.
+                // With more than two sides, any of them may have had the last turn before it.
                 Stage::FinalBattle { drawer, last: if is_duel { mode.next_enemy(drawer) } else { active } }
             }
             (Some(line), None) => {
@@ -287,7 +287,7 @@ impl<'a> CourseReader<'a> {
     }
 
     /// The players who are out of the game. A side that is out has no tiles on the board and can no longer win; at
-    /// least one other side still can.
+    /// least one other side still can win.
     fn contest(&self, frame: &Frame, arrangement: &Arrangement) -> Result<Contest, TextError> {
         let contest = Contest {
             eliminated: self.out.map(|(sides, _)| sides).unwrap_or_default(),
@@ -312,7 +312,7 @@ impl<'a> CourseReader<'a> {
     }
 }
 
-/// `out ZW` or `absent ZW`.
+/// Reads `out ZW` or `absent ZW`.
 fn some_out(frame: &Frame, keyword: Word<'_>, line: &mut Line<'_>) -> Result<Sides, TextError> {
     line.keys(&[])?;
     let mode = frame.roster.mode();
@@ -327,7 +327,7 @@ fn some_out(frame: &Frame, keyword: Word<'_>, line: &mut Line<'_>) -> Result<Sid
     Ok(sides)
 }
 
-/// `lost Z XW`: Z lost the chance to win first, then X and W together.
+/// Reads `lost Z XW`: Z lost the chance to win first, and later X and W lost it together.
 fn read_lost(frame: &Frame, keyword: Word<'_>, line: &mut Line<'_>) -> Result<Vec<Sides>, TextError> {
     line.keys(&[])?;
     if !frame.roster.mode().kind().goes_on() {
@@ -365,7 +365,7 @@ fn check_pending(
     }
 }
 
-/// Refuses phases that cannot be reached, or from which play cannot continue.
+/// Refuses phases that the game cannot reach, or from which it cannot continue.
 fn check_phase(frame: &Frame, turn: &Turn<'_>, state: &mut State) -> Result<(), TextError> {
     match state.phase {
         Phase::Headquarters => {
@@ -430,8 +430,8 @@ fn read_turn<'a>(frame: &Frame, keyword: Word<'a>, line: &mut Line<'a>) -> Resul
     Ok(Turn { side, phase, number, fresh, second, used, place: keyword })
 }
 
-/// The number of moves that may follow the second one if Transports add up: at most one for every unit the board can
-/// hold, each doubled (NH-15.9).
+/// Reads the number of moves that may follow the second one if the moves of several Transports are added together: at
+/// most one for every unit that the board can hold, each doubled (NH-15.9).
 fn read_further(frame: &Frame, word: Word<'_>) -> Result<u8, TextError> {
     if !frame.roster.terms().is_older() {
         return Err(word.mismatch("no `further=`: Transports add by the older rules alone"));
@@ -439,7 +439,7 @@ fn read_further(frame: &Frame, word: Word<'_>) -> Result<u8, TextError> {
     word.small("a number of moves from 1 to 74", 1..=74)
 }
 
-/// `2+1`: the numbers of tiles played and discarded this turn, if a variant limits them.
+/// Reads `2+1`: the numbers of tiles played and discarded this turn, if a variant limits them.
 fn used_tiles(frame: &Frame, word: Word<'_>) -> Result<UsedTiles, TextError> {
     let terms = frame.roster.terms();
     if !terms.reinforcements && !terms.alternative_start {
@@ -450,8 +450,8 @@ fn used_tiles(frame: &Frame, word: Word<'_>) -> Result<UsedTiles, TextError> {
     Ok(UsedTiles { played: played.small(expected, 0..=9)?, discarded: discarded.small(expected, 0..=9)? })
 }
 
-/// `last Y` and `extra Y`, with `then=` for the sides that still have a turn if there are more than two, and with
-/// `battle=` once the Battle that they lead to is in progress.
+/// Reads `last Y` or `extra Y`. With more than two sides, `then=` names the sides that still have a turn; `battle=` is
+/// given once the following Battle is in progress.
 fn read_stage<'a>(
     frame: &Frame,
     keyword: Word<'a>,

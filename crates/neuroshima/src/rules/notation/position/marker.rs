@@ -1,5 +1,5 @@
-//! The `marker` line: `marker C3 poison=2 paralysis=1`, or by side if several have markers: `marker C3 poison=X:1,Z:2`;
-//! for the Steel Net of a side: `marker C3 net=X`.
+//! The `marker` line: `marker C3 poison=2 paralysis=1`; or `marker C3 poison=X:1,Z:2`, by side, if several sides have
+//! markers; or `marker C3 net=X` for the Steel Net of a side.
 
 use crate::rules::arrangement::{Arrangement, Side};
 use crate::rules::marks::Marker;
@@ -8,13 +8,13 @@ use crate::rules::notation::text::{Line, TextError, Word};
 use crate::rules::tile::Feature;
 use sztab_game::Sides;
 
-/// Numbers of markers of a kind, with their side if it is named.
+/// Numbers of markers of a kind, each with its side if the text names it.
 pub type Counts = Vec<(Option<Side>, u8)>;
 
-/// Keys of `marker` lines: the kinds of marker, and Steel Nets.
+/// Keys of `marker` lines: the kinds of marker, and the Steel Net.
 pub(in crate::rules::notation) const MARKER_KEYS: [&str; 3] = [Marker::Poison.word(), Marker::Paralysis.word(), "net"];
 
-/// Reads the rest of a line after the word `marker`, and lays the markers on the unit.
+/// Reads the rest of a line after the keyword `marker`, and lays the markers on the unit.
 pub(super) fn read_marks(frame: &Frame, line: &mut Line<'_>, arrangement: &mut Arrangement) -> Result<(), TextError> {
     let place = line.word("a hex of the board, such as C3")?;
     let unit = arrangement.unit_mut(place.hex(frame.board)?);
@@ -38,7 +38,7 @@ pub(super) fn read_marks(frame: &Frame, line: &mut Line<'_>, arrangement: &mut A
     Ok(())
 }
 
-/// `X`: sides whose HQs throw a Steel Net.
+/// Reads `X`: sides whose HQs throw a Steel Net.
 pub(in crate::rules::notation) fn steel_nets(frame: &Frame, word: Word<'_>) -> Result<Sides, TextError> {
     let throws = |side: Side| {
         frame.roster.army(side).tiles.iter().any(|tile| tile.is_headquarters() && tile.has(Feature::SteelNet))
@@ -47,7 +47,7 @@ pub(in crate::rules::notation) fn steel_nets(frame: &Frame, word: Word<'_>) -> R
     if sides.iter().all(throws) { Ok(sides) } else { Err(word.mismatch("sides whose HQs throw a Steel Net")) }
 }
 
-/// The keys of a line for the kinds of marker on it.
+/// Reads the keys of a line that give markers of each kind.
 pub(in crate::rules::notation) fn markers(
     frame: &Frame,
     line: &mut Line<'_>,
@@ -61,7 +61,7 @@ pub(in crate::rules::notation) fn markers(
     Ok(found)
 }
 
-/// `2`, or `X:1,Z:2`: the numbers of markers of a kind, with their sides if named.
+/// Reads `2`, or `X:1,Z:2`: the numbers of markers of a kind, with their sides if the text names them.
 fn counts(frame: &Frame, marker: Marker, word: Word<'_>) -> Result<Counts, TextError> {
     let expected = if marker.is_enough_alone() { "0 or 1 markers" } else { "0 to 15 markers" };
     let count = |word: Word<'_>| word.small(expected, 0..=marker.limit());
@@ -79,7 +79,7 @@ fn counts(frame: &Frame, marker: Marker, word: Word<'_>) -> Result<Counts, TextE
     word.split(',').into_iter().map(one).collect()
 }
 
-/// The side with markers of a kind, if there is only one.
+/// The side that has markers of a kind, if there is only one.
 fn only_owner(frame: &Frame, marker: Marker) -> Option<Side> {
     let mut with = frame.roster.sides().filter(|&side| frame.roster.tokens(side).of(marker) > 0);
     with.next().filter(|_| with.next().is_none())

@@ -30,11 +30,11 @@ pub(in crate::rules) use course::reason_word;
 pub(super) use origin::OriginReader;
 pub(super) use read::{Reader, read_ground};
 
-/// The turn number assumed if the text gives none: from the third turn on, every turn draws up to the same limit
+/// The turn number assumed if the text gives none: from the third turn on, the draw limit is the same every turn
 /// (NH-2.5).
 pub(super) const UNCOUNTED_TURN: u16 = 3;
 
-/// Represents an unknown tile in a pile.
+/// Stands for an unknown tile in a pile.
 pub(super) const UNKNOWN: TileId = TileId(0);
 
 /// A position as described by a text.
@@ -46,14 +46,14 @@ pub struct Position {
     pub sides: Vec<SideLine>,
     /// The tiles declared in the text.
     pub defines: Vec<Define>,
-    /// The armies including the declared tiles.
+    /// The armies, including the tiles declared in the text.
     roster: Arc<Roster>,
     /// Everything that changes during a game. Without a `turn` line in the text, only the arrangement and the tiles are
     /// meaningful.
     state: State,
-    /// True if there is a `turn` line, so the position can be continued.
+    /// True if there is a `turn` line, so that the position can be continued.
     has_turn: bool,
-    /// True if turns are numbered.
+    /// True if the text gives the turn number.
     counted: bool,
     /// Number of unknown tiles at the bottom of each pile.
     hidden: Vec<usize>,
@@ -68,7 +68,7 @@ impl Position {
     ///
     /// # Errors
     ///
-    /// The first position with unexpected input.
+    /// The first unexpected input, with its position.
     pub fn parse(text: &str, catalogue: &Catalogue) -> Result<Self, TextError> {
         let lines = lines(text)?;
         let lines = without_header(&lines)?;
@@ -142,7 +142,7 @@ impl Position {
         &self.state.arrangement
     }
 
-    /// True if the position names the active side, so it can be continued.
+    /// True if the position names the active side, so that it can be continued.
     #[must_use]
     pub fn has_turn(&self) -> bool {
         self.has_turn
@@ -160,7 +160,7 @@ impl Position {
         self.sides.get(side.index()).map_or_else(|| side.letter(), |side| side.letter)
     }
 
-    /// The side with a letter, in upper or lower case.
+    /// The side with this letter, in upper or lower case.
     #[must_use]
     pub fn side(&self, letter: char) -> Option<Side> {
         let letter = letter.to_ascii_uppercase();
@@ -179,13 +179,14 @@ impl Position {
         self.hidden.get(side.index()).copied().unwrap_or_default()
     }
 
-    /// The game that goes on from here. Unknown tiles have stand-ins: the caller must not let any be drawn.
+    /// The game that continues from this position. Unknown tiles are represented by a stand-in, so the caller must make
+    /// sure that none of them is drawn.
     #[must_use]
     pub fn game(&self) -> Game {
         Game::resume(Arc::clone(&self.roster), self.state.clone())
     }
 
-    /// The position with another state, which resulted from [`Position::game`].
+    /// The same position in another state, which resulted from playing [`Position::game`].
     #[must_use]
     pub fn with_state(&self, state: State) -> Self {
         let mut position = Self { state, ..self.clone() };
@@ -196,7 +197,8 @@ impl Position {
         position
     }
 
-    /// The head of a record of a new game, with only the piles; the lowest `hidden` tiles of each are unknown.
+    /// The head of a record of a new game: only the piles are given, and the lowest `hidden` tiles of each pile are
+    /// unknown.
     pub(super) fn without_turn(mut self, hidden: impl Fn(Side) -> usize) -> Self {
         self.has_turn = false;
         self.counted = false;
@@ -218,7 +220,7 @@ impl Position {
         self
     }
 
-    /// The reason why a new game cannot begin from a position without a `turn` line; `None` if it can.
+    /// The reason why a position without a `turn` line cannot be the start of a new game; `None` if it can.
     pub(super) fn reason_not_new(&self) -> Option<String> {
         let mut empty = Arrangement::new(self.board());
         empty.points = self.roster.mode().points();
@@ -234,7 +236,7 @@ impl Position {
         Some(format!("an HQ among the tiles of side {}", self.letter(missing)))
     }
 
-    /// The head of a record of a new game without any known piles: each has all tiles of its army except the HQ.
+    /// The head of a record of a new game without known piles: each pile contains all tiles of its army except the HQ.
     pub(super) fn with_unknown_piles(mut self) -> Self {
         let is_new = !self.has_turn && self.state.seats.iter().all(|seat| seat.pile.is_empty());
         for side in self.roster.sides().filter(|_| is_new) {
@@ -245,7 +247,7 @@ impl Position {
         self
     }
 
-    /// The reason why a seed cannot deal the piles of the game that begins here; `None` if it can.
+    /// The reason why the piles of the game that begins here cannot be dealt from a seed; `None` if they can.
     pub(super) fn undealable(&self) -> Option<String> {
         self.has_turn.then(|| "no seed: the position has a `turn` line, and piles of its own".to_owned())
     }
@@ -260,14 +262,14 @@ impl Position {
         }
     }
 
-    /// The position at the beginning of a new game; piles dealt from a seed are fully known.
+    /// The position at the beginning of a new game; if the piles are dealt from a seed, they are fully known.
     pub(super) fn beginning_with(&self, state: State, is_dealt: bool) -> Self {
         let hidden = if is_dealt { vec![0; self.hidden.len()] } else { self.hidden.clone() };
         Self { state, hidden, has_turn: true, counted: true, says_mode: true, ..self.clone() }
     }
 
-    /// The position with removed tiles added to their owners' discard piles, if it has a turn; otherwise only the board
-    /// is known.
+    /// The position with removed tiles added to their owners' discard piles. Without a `turn` line only the board is
+    /// known, so the position stays unchanged.
     #[must_use]
     pub fn with_discards(mut self, fallen: impl IntoIterator<Item = Unit>) -> Self {
         for unit in fallen.into_iter().filter(|_| self.has_turn) {
@@ -277,14 +279,15 @@ impl Position {
         self
     }
 
-    /// The position with another arrangement, as left by a Battle. A decision or second move in progress is dropped.
+    /// The position with another arrangement, such as one left by a Battle. Any open decision or second move is
+    /// dropped.
     #[must_use]
     pub fn with_arrangement(&self, arrangement: Arrangement) -> Self {
         self.with_state(State { arrangement, second_move: None, pending: None, ..self.state.clone() })
     }
 }
 
-/// True if an action draws from the lowest `hidden` tiles of the pile, whose order is unknown.
+/// True if an action draws one of the lowest `hidden` tiles of the pile, which are unknown.
 pub(super) fn draws_unknown(game: &Game, hidden: usize, side: Side, action: Action) -> bool {
     let seat = game.seat(side);
     let asked = game.decision().map(|decision| &decision.question);
@@ -318,7 +321,7 @@ pub(super) fn without_header<'l, 'a>(lines: &'l [Line<'a>]) -> Result<&'l [Line<
     Ok(rest)
 }
 
-/// The error for a line that begins with an unknown word.
+/// The error for a line that begins with an unknown keyword.
 pub(super) fn unknown_line(line: &Line<'_>, known: impl Into<Expected>) -> TextError {
     line.first_word().mismatch(known)
 }

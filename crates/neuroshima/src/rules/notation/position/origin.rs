@@ -1,5 +1,5 @@
-//! The origin of a game: the version of the rules, the seed and the players. These are lines of the head of a record,
-//! but also allowed in a position.
+//! The origin of a game: the version of the rules, the seed and the players. These lines belong in the head of a
+//! record, but are also allowed in a position.
 
 use std::fmt::Write as _;
 
@@ -14,12 +14,12 @@ use sztab_game::note::is_hash;
 
 pub use sztab_game::note::plain_name;
 
-/// The origin of the game of a position, as far as its text gives it.
+/// The origin of a position's game, as far as the text gives it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Origin {
-    /// The version of the rules it is played under.
+    /// The version of the rules under which the game is played.
     pub engine: Option<u32>,
-    /// Seed of the piles.
+    /// The seed from which the piles are dealt.
     pub seed: Option<Seed>,
     /// The players, by side; empty if none is named.
     pub players: Vec<Option<String>>,
@@ -28,19 +28,19 @@ pub struct Origin {
 /// Reads the lines of an origin.
 pub(in crate::rules::notation) struct OriginReader {
     origin: Origin,
-    /// The line number of the seed.
+    /// The line number of the seed; 0 if there is none.
     seed: usize,
 }
 
 impl OriginReader {
-    /// Words added to the hint for an unknown line, next to those of a position.
+    /// Keywords to be added to those of a position in the hint for an unknown line.
     pub const KEYWORDS: &'static str = "engine, seed, player";
 
     pub fn new(frame: &Frame) -> Self {
         Self { origin: Origin { players: vec![None; frame.sides.len()], ..Origin::default() }, seed: 0 }
     }
 
-    /// Reads a line; returns whether it is one of these.
+    /// Reads a line; returns whether it is a line of an origin.
     pub fn read(&mut self, frame: &Frame, line: &mut Line<'_>) -> Result<bool, TextError> {
         let keyword = line.keyword("a line of a position")?;
         let twice = match keyword.text {
@@ -74,8 +74,8 @@ impl OriginReader {
         (self.origin, self.seed)
     }
 
-    /// The position with this origin. If the text has no `turn` line but describes how the game was begun, the result
-    /// is the position at its beginning.
+    /// The position with this origin. If the text has no `turn` line but describes how the game began, the result is
+    /// the position at the beginning of the game.
     pub fn begin(self, position: Position) -> Result<Position, TextError> {
         let Origin { engine, seed, .. } = &self.origin;
         let begins = !position.has_turn && (seed.is_some() || engine.is_some());
@@ -110,8 +110,8 @@ impl OriginReader {
 }
 
 impl Position {
-    /// The first pile in the text that differs from the deal: its side and the index of the first wrong tile, from 0.
-    /// Piles may be missing or only partly known.
+    /// The first pile in the text that differs from the deal: its side, and the index of the first wrong tile, counted
+    /// from 0. Piles may be missing or only partly known.
     pub(in crate::rules::notation) fn wrong_pile(&self, dealt: &Opening) -> Option<(Side, usize)> {
         let written = self.written_opening();
         self.roster.sides().zip(dealt.piles.iter().zip(&written.piles)).find_map(|(side, (dealt, written))| {

@@ -1,4 +1,4 @@
-//! Printing a position in its canonical form, in which everything is expressed in exactly one way.
+//! Printing a position in canonical form, in which there is exactly one way to express each thing.
 
 use std::fmt::Write as _;
 
@@ -102,7 +102,7 @@ impl Position {
         }
     }
 
-    /// The mode and the variants; board, terrain, sides and exchanged tiles are on lines of their own.
+    /// The mode and the variants. The board, terrain, sides and exchanged tiles are on separate lines.
     fn mode_line(&self) -> String {
         let terms = self.roster.terms();
         let (mode, usual) = (terms.mode.word(), Terms::of(terms.mode, terms.mode.seats()[0]));
@@ -143,7 +143,7 @@ impl Position {
         line
     }
 
-    /// `poison=2 paralysis=1`, or by side if several have such markers: `poison=X:1,Z:2`; then `net=X`.
+    /// Prints `poison=2 paralysis=1`; or `poison=X:1,Z:2`, by side, if several sides have such markers; then `net=X`.
     fn marker_keys(&self, marks: Marks) -> String {
         let laid = Marker::ALL.into_iter().filter(|&marker| marks.all(marker) > 0);
         let nets: String = marks.steel_nets().iter().map(|side| self.letter(side)).collect();
@@ -184,8 +184,8 @@ impl Position {
         line
     }
 
-    /// `cards X base tactic tile=runner`: the remaining Tactic cards of a side that has used one or has a tile on its
-    /// Base.
+    /// Prints `cards X base tactic tile=runner`: the remaining Tactic cards of a side that has used a card or has a
+    /// tile on its Base.
     fn cards_line(&self, side: Side) -> Option<String> {
         let left: Vec<&str> = self.arrangement().cards.of(side).map(Card::word).collect();
         let base = self.state.seats.get(side.index()).and_then(|seat| seat.base);
@@ -216,12 +216,12 @@ impl Position {
         line
     }
 
-    /// The letters of some sides as one word.
+    /// The letters of these sides as one word.
     fn letters(&self, sides: Sides) -> String {
         sides.iter().map(|side| self.letter(side)).collect()
     }
 
-    /// Prints the sides that are out, those that are absent, and those that can no longer win.
+    /// Prints the sides that are out, the sides that are absent, and the sides that can no longer win.
     fn print_contest(&self, line: &mut impl FnMut(&str)) {
         let contest = &self.state.contest;
         for (word, sides) in [("out", contest.eliminated), ("absent", contest.absent)] {
@@ -238,11 +238,12 @@ impl Position {
     fn print_stage(&self, line: &mut impl FnMut(&str)) {
         let letter = |side| self.letter(side);
         let is_duel = self.roster.mode().sides().len() == 2;
-        // In a duel the active side determines who still has a turn.
+        // In a duel, the active side determines who still has a turn.
         let then = |left: Sides| {
             if is_duel || left.is_empty() { String::new() } else { format!(" then={}", self.letters(left)) }
         };
-        // Every other side had a turn after the side that drew its last tile first.
+        // All other sides had a turn after the side that was first to draw its last tile, so the last of them precedes
+        // that side.
         let drawer_before = |last| self.roster.mode().next_enemy(last);
         match self.state.stage {
             Stage::Normal => {}

@@ -1,4 +1,4 @@
-//! The lines of a position after its frame: tiles on and off the board.
+//! The lines of a position that come after its frame: tiles on and off the board.
 
 use super::course::{CourseReader, number_word};
 use super::marker::read_marks;
@@ -13,7 +13,7 @@ use crate::rules::terrain::Terrain;
 use crate::rules::tile::TileId;
 use std::sync::Arc;
 
-/// Most tiles in a pile.
+/// Maximum number of tiles in a pile.
 const MAX_PILE: u8 = 255;
 
 /// Reads a position line by line.
@@ -42,7 +42,7 @@ struct Pile {
 }
 
 impl<'f, 'a> Reader<'f, 'a> {
-    /// Hint for an unknown line.
+    /// Hint about the keywords of a position, for an unknown line.
     pub const KEYWORDS: &'static str = "board, mode, terrain, define, side, pile, hand, discard, cards, turn, unit, foundation, out, absent, lost, terror, last, extra, step, offer, result or \
          pending";
 
@@ -54,7 +54,7 @@ impl<'f, 'a> Reader<'f, 'a> {
             *points = written.unwrap_or(*points);
         }
         arrangement.unmarked = frame.unmarked;
-        arrangement.terrain = Terrain::of_tiles(&frame.roster.terms().terrain);
+        arrangement.terrain = Terrain::from_tiles(&frame.roster.terms().terrain);
         arrangement.cards = Cards::at_start(frame.roster.terms(), sides);
         Self {
             frame,
@@ -67,11 +67,11 @@ impl<'f, 'a> Reader<'f, 'a> {
         }
     }
 
-    /// Reads a line; returns whether it is one of a position.
+    /// Reads a line; returns whether it is a line of a position.
     pub fn read(&mut self, line: &mut Line<'a>) -> Result<bool, TextError> {
         let keyword = line.keyword("a line of a position")?;
         match keyword.text {
-            // Already read with the frame.
+            // These lines have already been read with the frame.
             "board" | "mode" | "terrain" | "side" | "define" => {}
             "pile" => self.pile(line)?,
             "hand" => self.hand(line)?,
@@ -103,7 +103,7 @@ impl<'f, 'a> Reader<'f, 'a> {
         }
     }
 
-    /// `foundation D2 X/mine`, or `foundation D2 X/hole spent=yes`.
+    /// Reads `foundation D2 X/mine`, or `foundation D2 X/hole spent=yes`.
     fn foundation(&mut self, keyword: Word<'a>, line: &mut Line<'a>) -> Result<(), TextError> {
         line.keys(&["spent"])?;
         let place = line.peek().unwrap_or(keyword);
@@ -133,7 +133,7 @@ impl<'f, 'a> Reader<'f, 'a> {
         Ok(tiles)
     }
 
-    /// The tiles on a line, all of which must be drawable: any except the HQ.
+    /// The tiles on a line, all of which have to be drawable, that is, any tiles except the HQ.
     fn drawable(&self, line: &mut Line<'a>, side: Side) -> Result<Vec<TileId>, TextError> {
         let words = line.rest().to_vec();
         let tiles = self.tiles(line, side)?;
@@ -144,8 +144,9 @@ impl<'f, 'a> Reader<'f, 'a> {
         }
     }
 
-    /// `pile X 12`, optionally with the tiles, in the order in which they will be drawn; `?` at the end stands for
-    /// unknown tiles. `known=1` is the number of tiles returned to the top of the pile, which all players know.
+    /// Reads `pile X 12`, optionally with the tiles in the order in which they will be drawn; `?` at the end stands for
+    /// unknown tiles. `known=1` is the number of tiles that were returned to the top of the pile, which all players
+    /// know.
     fn pile(&mut self, line: &mut Line<'a>) -> Result<(), TextError> {
         let (side, owner) = self.owner(line, &["known"])?;
         let expected = "the number of tiles in the pile, 0 to 255";
@@ -189,7 +190,7 @@ impl<'f, 'a> Reader<'f, 'a> {
         once(&mut self.discards[side.index()], tiles, owner, "discard")
     }
 
-    /// `cards X base tactic tile=runner`: the remaining cards, or `-`, and the tile on the Base.
+    /// Reads `cards X base tactic tile=runner`: the remaining cards, or `-` for none, and the tile on the Base.
     fn cards(&mut self, keyword: Word<'a>, line: &mut Line<'a>) -> Result<(), TextError> {
         if !self.frame.roster.terms().cards {
             return Err(keyword.mismatch("no `cards` line, because the table plays without Tactic cards (NH-13.40)"));
@@ -225,7 +226,7 @@ impl<'f, 'a> Reader<'f, 'a> {
         once(&mut self.cards[side.index()], CardsLine { base }, owner, "cards")
     }
 
-    /// The position, once all lines have been read; `end` is the error for a missing line.
+    /// The position after all lines have been read; `end` is the error if a line is missing.
     pub fn finish(self, end: TextError) -> Result<Position, TextError> {
         let piles: Vec<Pile> = self.piles.into_iter().map(Option::unwrap_or_default).collect();
         let hidden = piles.iter().map(|pile| pile.hidden).collect();
@@ -253,7 +254,7 @@ impl<'f, 'a> Reader<'f, 'a> {
     }
 }
 
-/// A hex and the Foundation on it, up to the end of the line.
+/// Reads a hex and the Foundation on it, up to the end of the line.
 pub(in crate::rules::notation) fn read_ground(frame: &Frame, line: &mut Line<'_>) -> Result<Ground, TextError> {
     let hex = line.hex(frame.board)?;
     let name = line.word("a side and one of its Foundations, such as X/mine")?;

@@ -14,11 +14,11 @@ pub struct UnitLine {
     pub hex: Hex,
     /// The unit.
     pub unit: Unit,
-    /// The points of an HQ; only in a case.
+    /// Points of the HQ; given only in test cases.
     pub points: Option<u8>,
 }
 
-/// Reads the rest of a line after the word `unit`; only a case may give an HQ's points there.
+/// Reads the rest of a line after the keyword `unit`. Only a case may give an HQ's points on this line.
 pub(in crate::rules::notation) fn read_unit(
     frame: &Frame,
     line: &mut Line<'_>,

@@ -1,8 +1,8 @@
-//! Fingerprints of positions: a public one after each action of a record, and a private one of the whole state.
+//! Fingerprints of positions: a public one for each action of a record, and a private one of the whole state.
 //!
 //! Records contain fingerprints of public positions. [`GameState::fingerprint`](sztab_game::GameState::fingerprint)
-//! covers the order of the piles: it depends on the future draws, survives changes of the storage format, and is as
-//! secret as the piles.
+//! also covers the order of the piles, so it differs if future draws would differ, is unaffected by changes to the
+//! storage format, and is as secret as the piles.
 
 use std::fmt;
 
@@ -12,10 +12,10 @@ use crate::rules::game::Game;
 use crate::rules::notation::position::Position;
 use crate::rules::opening::hexadecimal;
 
-/// The first four bytes of the SHA-256 of a position's canonical text, with the piles hidden.
+/// The first four bytes of the SHA-256 of a position's canonical text with the piles hidden.
 ///
-/// The piles are left out because few orders are possible towards the end of a game, and a player could try them all
-/// against even a short hash.
+/// The order of the piles is left out because few orders remain possible towards the end of a game, and a player could
+/// try all of them even against a short hash.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Fingerprint([u8; 4]);
 
@@ -28,7 +28,7 @@ impl Fingerprint {
         Self([a, b, c, d])
     }
 
-    /// Parses a comment that consists of a fingerprint, which is eight hexadecimal digits, and nothing else.
+    /// Parses a comment that consists of nothing but a fingerprint, which is eight hexadecimal digits.
     pub(super) fn parse(comment: &str) -> Option<Self> {
         let is_one = comment.len() == 8 && comment.bytes().all(|byte| byte.is_ascii_hexdigit());
         let number = is_one.then(|| u32::from_str_radix(comment, 16).ok())??;
@@ -37,12 +37,12 @@ impl Fingerprint {
 }
 
 impl Game {
-    /// SHA-256 of the canonical text of the position in hexadecimal: equal for equal states, however they were reached.
+    /// SHA-256 of the position's canonical text, in hexadecimal: equal for equal states, however they were reached.
     ///
-    /// Unlike [`Fingerprint`], it includes the order of the piles, since a stored position has to be right about future
-    /// draws. It is therefore as secret as the piles, and stays in the database. It is computed from the notation and
-    /// not from the stored state, so a new field of the state does not change the fingerprints of games that do not use
-    /// it.
+    /// Unlike [`Fingerprint`], it includes the order of the piles, because a stored position has to be right about
+    /// future draws. It is therefore as secret as the piles and stays in the database. It is computed from the notation
+    /// instead of the stored state, so a new field of the state does not change the fingerprints of games that do not
+    /// use that field.
     #[must_use]
     pub fn fingerprint(&self) -> String {
         hexadecimal(&Sha256::digest(Position::of(self).print()))

@@ -20,31 +20,31 @@ pub use fingerprint::Fingerprint;
 pub use replay::ReplayError;
 pub use verify::{FalseStep, Falsehood, FalsehoodKind, Unchecked, Verified};
 
-/// A game from its beginning or from a position.
+/// A game from its beginning, or from a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
-    /// The starting position. Without a `turn` line, it is a new game of these armies.
+    /// The starting position. Without a `turn` line, this is the start of a new game between these armies.
     pub position: Position,
-    /// The version of the rules it was played under.
+    /// The version of the rules under which the game was played.
     pub engine: u32,
-    /// Seed of the piles; published once a game is over.
+    /// The seed from which the piles are dealt; published once the game is over.
     pub seed: Option<Seed>,
     /// The players, by side.
     pub players: Vec<Option<String>>,
     /// Result of the game.
     pub result: Option<Ending>,
-    /// Acts in order.
+    /// The acts, in order.
     pub acts: Vec<RecordedAct>,
-    /// The number of the game on the server where it was played; written as a note, which other readers take for a
-    /// comment.
+    /// The number of the game on the server where it was played. It is written as a note, which other programs read as
+    /// a comment.
     pub game: Option<i64>,
-    /// SHA-256 of the seed in hexadecimal, as published before the first draw; written as a note.
+    /// SHA-256 of the seed, in hexadecimal, as published before the first draw; written as a note.
     pub commitment: Option<String>,
-    /// Line numbers of the head.
+    /// Line numbers in the head.
     lines: HeadLines,
 }
 
-/// Line numbers of the parts of the head; 0 for a part that was not read from a text.
+/// Line numbers of the parts of the head; 0 for a part that was not read from text.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 struct HeadLines {
     seed: usize,
@@ -57,19 +57,19 @@ struct HeadLines {
 /// One line of a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RecordedAct {
-    /// The line number in the text; 0 if it was not read from a text.
+    /// The line number in the text; 0 for an act that was not read from text.
     pub line: usize,
     /// The side that acts.
     pub side: Side,
     /// The act.
     pub act: Act,
-    /// Fingerprint of the public view of the game after it; written as a note.
+    /// Fingerprint of the public view of the game after the act; written as a note.
     pub fingerprint: Option<Fingerprint>,
 }
 
 impl Record {
-    /// The record of a game between two armies of the catalogue. While the game is in progress, only the drawn tiles of
-    /// the piles are included; once it is over, the seed reveals everything.
+    /// The record of a game between two armies of the catalogue. While the game is in progress, the piles contain only
+    /// the tiles drawn so far; once it is over, the seed reveals all tiles.
     #[must_use]
     pub fn of(
         opening: &Opening,
@@ -85,7 +85,7 @@ impl Record {
         let beginning = Position::of(&Game::new(roster, opening));
         let acts = fingerprint_acts(&beginning, acts);
         let position = beginning.without_turn(|side| {
-            // A finished game has no secrets, with or without a seed.
+            // A finished game has no secrets, whether or not it has a seed.
             if result.is_some() { 0 } else { left.get(side.index()).copied().unwrap_or_default() }
         });
         Self {
@@ -101,7 +101,7 @@ impl Record {
         }
     }
 
-    /// The record of a game that begins now, with its seed but without the piles dealt from it.
+    /// The record of a game that begins now, with the seed but without the piles dealt from it.
     #[must_use]
     pub fn begin(game: &Game, seed: Seed, players: Vec<Option<String>>) -> Self {
         Self {
@@ -117,21 +117,22 @@ impl Record {
         }
     }
 
-    /// The record without the tiles that were never drawn: for a finished game whose shuffle is still in use elsewhere.
+    /// The record without the tiles that were never drawn, for a finished game whose shuffle is still being used in
+    /// another game.
     #[must_use]
     pub fn with_hidden_piles(self, game: &Game) -> Self {
         let left = |side: Side| game.seat(side).pile.len();
         Self { position: self.position.without_turn(left), ..self }
     }
 
-    /// The record with notes of the game's number and of the commitment to its seed.
+    /// The record with notes that give the game's number and the commitment to its seed.
     #[must_use]
     pub fn of_game(self, number: i64, commitment: Option<String>) -> Self {
         Self { game: Some(number), commitment: commitment.filter(|text| is_hash(text)), ..self }
     }
 }
 
-/// The acts with the fingerprints after each of them, as far as they are legal.
+/// The acts, each with the fingerprint after it, as far as the acts are legal.
 fn fingerprint_acts(beginning: &Position, acts: impl IntoIterator<Item = (Side, Act)>) -> Vec<RecordedAct> {
     let mut play = Some(Play::new(beginning));
     let fingerprinted = acts.into_iter().map(|(side, act)| {

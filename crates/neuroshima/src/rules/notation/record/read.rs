@@ -10,7 +10,7 @@ use crate::rules::notation::position::{OriginReader, Reader, without_header};
 use crate::rules::notation::text::{Line, TextError, lines, missing_line};
 use sztab_game::note::Notes;
 
-/// Lines of a record other than those of a position.
+/// The lines of a record that do not belong to a position.
 #[derive(Default)]
 struct Head {
     result: Option<(Ending, usize)>,
@@ -22,7 +22,7 @@ impl Record {
     ///
     /// # Errors
     ///
-    /// The first position with unexpected input.
+    /// The first unexpected input, with its position.
     pub fn parse(text: &str, catalogue: &Catalogue) -> Result<Self, TextError> {
         let all = lines(text)?;
         let (head_lines, rest) = split_head(text, without_header(&all)?)?;
@@ -81,7 +81,7 @@ impl Record {
     }
 }
 
-/// Splits the lines into those of the head, and those from `--` on.
+/// Splits the lines into the head and the lines from `--` on.
 fn split_head<'a, 'b>(text: &str, body: &'b [Line<'a>]) -> Result<(&'b [Line<'a>], &'b [Line<'a>]), TextError> {
     let Some(length) = body.iter().position(|line| line.first_word().text == "--") else {
         return Err(missing_line(text, "`--` between the head of the record and its actions"));
@@ -95,11 +95,11 @@ fn split_head<'a, 'b>(text: &str, body: &'b [Line<'a>]) -> Result<(&'b [Line<'a>
 }
 
 impl Head {
-    /// Reads a line; returns whether it is one of these.
+    /// Reads a line; returns whether it is a line of the head.
     fn read(&mut self, frame: &Frame, line: &mut Line<'_>) -> Result<bool, TextError> {
         let keyword = line.keyword("a line of a record")?;
         let twice = match keyword.text {
-            // A position of a finished game has a reason too, but games do not begin from one.
+            // The result of a finished position has a reason as well, but games do not begin from such a position.
             "result" => {
                 line.keys(&[])?;
                 let ending = read_ending(frame, line)?;
@@ -110,7 +110,7 @@ impl Head {
         if twice { Err(keyword.mismatch(format!("only one such `{}` line", keyword.text))) } else { Ok(true) }
     }
 
-    /// Records the line number of a pile, for the report of a wrong pile.
+    /// Notes the line number of a pile, in case the pile turns out to be wrong.
     fn notice_pile(&mut self, frame: &Frame, line: &Line<'_>) {
         let mut line = line.clone();
         if line.takes("pile")

@@ -11,7 +11,7 @@ use std::sync::Arc;
 /// The reason why a record is not valid.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ReplayError {
-    /// An illegal act.
+    /// An act is illegal.
     #[error("{line}:1: {refusal}")]
     Refused {
         /// The line number in the record.
@@ -25,7 +25,7 @@ pub enum ReplayError {
         /// The line number in the record.
         line: usize,
     },
-    /// The result differs from the one in the record.
+    /// The actual result differs from the one in the record.
     #[error("the record says {said}, but the game ends {came}")]
     OtherResult {
         /// The result in the record.
@@ -54,7 +54,7 @@ impl Record {
     ///
     /// # Errors
     ///
-    /// The first act that is not possible, or the actual result if it differs.
+    /// The first act that is not possible, or the actual result if it differs from the record.
     pub fn replay(&self) -> Result<Position, ReplayError> {
         self.verify_piles().map_err(|falsehood| ReplayError::OtherPile { line: falsehood.line })?;
         let beginning = self.beginning();

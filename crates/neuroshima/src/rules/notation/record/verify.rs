@@ -1,6 +1,6 @@
 //! Checking everything in a record, up to the first false statement.
 //!
-//! While a game is in progress, no answer depends on a seed or a pile that is still in use
+//! While a game is in progress, the outcome of a check never depends on a seed or pile that is still in use
 //! (`crates/neuroshima/tests/rules/verify.rs`, `tests/discord/tampered.rs`).
 
 use super::Record;
@@ -19,29 +19,29 @@ pub use sztab_game::document::Unchecked;
 pub struct Verified {
     /// The final position.
     pub position: Position,
-    /// Computed public fingerprints after each step.
+    /// The public fingerprints that were computed after each step.
     pub came: Vec<Fingerprint>,
     /// Number of fingerprints in the record, all of them correct.
     pub fingerprints: usize,
-    /// Parts that could not be checked, with reasons.
+    /// Parts of the record that could not be checked, with reasons.
     pub unchecked: Vec<Unchecked>,
 }
 
 /// The first false statement in a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Falsehood {
-    /// The line number in the text; 0 for a record that was not read from one.
+    /// The line number in the text; 0 for a record that was not read from text.
     pub line: usize,
-    /// The step, if the statement is about one.
+    /// The step, if the statement is about a step.
     pub step: Option<Box<FalseStep>>,
-    /// Kind of false statement.
+    /// The kind of false statement.
     pub what: FalsehoodKind,
 }
 
-/// A step that cannot have been played like this.
+/// A step that cannot have been played as recorded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FalseStep {
-    /// Its number among the actions of the record, from 1.
+    /// The number of the step among the actions of the record, counted from 1.
     pub number: usize,
     /// The side that acts according to the record.
     pub side: Side,
@@ -54,20 +54,20 @@ pub struct FalseStep {
 /// Kinds of false statements.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FalsehoodKind {
-    /// The seed does not match the commitment; its own SHA-256 is given here.
+    /// The seed does not match the commitment; the value is the actual SHA-256 of the seed.
     Seed(String),
     /// A pile differs from the one dealt by the seed.
     Pile {
         /// The owner of the pile.
         side: Side,
-        /// The position of the first wrong tile, counted from 1 for the tile drawn first.
+        /// The number of the first wrong tile, where 1 is the tile drawn first.
         place: usize,
     },
     /// The step is not possible.
     Refused(Refusal),
-    /// The result of the step does not match its fingerprint: the step, or the order of the steps, was different.
+    /// The game after the step does not match the fingerprint: the step, or the order of the steps, was different.
     Fingerprint,
-    /// The result of the game is different.
+    /// The actual result of the game differs from the one in the record.
     Result {
         /// The result in the record.
         said: Ending,
@@ -81,7 +81,7 @@ impl Falsehood {
         Self { line, step: None, what }
     }
 
-    /// True if it is in the head of the record and not about the result of the game.
+    /// True if the false statement is in the head of the record and is not about the result of the game.
     #[must_use]
     pub fn is_before_the_steps(&self) -> bool {
         matches!(self.what, FalsehoodKind::Seed(_) | FalsehoodKind::Pile { .. })
@@ -135,7 +135,7 @@ impl Record {
         if came == *said { Ok(()) } else { Err(Falsehood::of_head(self.lines.seed, FalsehoodKind::Seed(came))) }
     }
 
-    /// Compares the piles in the record with those dealt by the seed. Piles may be missing or only partly known.
+    /// Compares the piles in the record with those dealt from the seed. Piles may be missing or only partly known.
     pub(super) fn verify_piles(&self) -> Result<(), Falsehood> {
         let Some(seed) = self.seed.as_ref().filter(|_| !self.position.has_turn()) else { return Ok(()) };
         let dealt = Opening::deal(self.position.roster(), self.position.board(), seed);
