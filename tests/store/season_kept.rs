@@ -1,10 +1,12 @@
-//! Season logs kept in memory: lines written by other processes are read as well.
+//! Season logs kept in memory, and rows read at another moment than the log.
 
 use sztab_league::decide::Command;
 use sztab_referee::Referee;
 use sztab_referee::league::SeasonRequest;
+use sztab_store::{AppendToSeason, SeasonStatus};
 
 use crate::season_hall::{Hall, ORGANISER};
+use crate::world::now;
 
 #[tokio::test]
 async fn a_log_in_memory_grows_with_the_one_in_the_database() {
@@ -22,4 +24,23 @@ async fn a_log_in_memory_grows_with_the_one_in_the_database() {
     let kept = other.season(hall.season).await.unwrap().log;
     assert_eq!(kept, fresh);
     assert_eq!(kept.season().players().len(), 2, "the line that was taken back does not count");
+}
+
+/// A change between reading the row and reading the log must not write the old status back.
+#[tokio::test]
+async fn a_season_has_the_status_of_its_log() {
+    let hall = Hall::open().await;
+    hall.opens().await;
+    let append = AppendToSeason {
+        season: hall.season,
+        expected: hall.referee.season(hall.season).await.unwrap().log.seq(),
+        lines: Vec::new(),
+        status: SeasonStatus::Draft,
+        people: Vec::new(),
+        texts: Vec::new(),
+        change: now(),
+    };
+    hall.world.store.append_to_season(append).await.unwrap();
+    assert_eq!(hall.world.store.season(hall.season).await.unwrap().status, SeasonStatus::Draft);
+    assert_eq!(hall.referee.season(hall.season).await.unwrap().row.status, SeasonStatus::Entry);
 }

@@ -96,7 +96,7 @@ impl Referee {
 }
 
 /// The status of a season, as stored in the season's row.
-fn status_of(state: SeasonState) -> SeasonStatus {
+pub(super) fn status_of(state: SeasonState) -> SeasonStatus {
     match state {
         SeasonState::Draft => SeasonStatus::Draft,
         SeasonState::Entry => SeasonStatus::Entry,

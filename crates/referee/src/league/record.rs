@@ -13,6 +13,7 @@ use sztab_store::{Player, Role, Season, SeasonId, SeasonPerson, UnixMs, UserId};
 use crate::Referee;
 use crate::clock::Pause;
 
+use super::decided::status_of;
 use super::error::SeasonError;
 
 /// A stored season.
@@ -34,14 +35,15 @@ pub struct Member {
 }
 
 impl Referee {
-    /// Reads a season.
+    /// Reads a season. Its status is that of the log, because the row may have been read just before a change.
     ///
     /// # Errors
     ///
     /// If there is no such season, or its log cannot be read.
     pub async fn season(&self, season: SeasonId) -> Result<SeasonRecord, SeasonError> {
-        let row = self.store().season(season).await?;
+        let mut row = self.store().season(season).await?;
         let log = self.log_of_season(season).await?;
+        row.status = status_of(log.season().state);
         let people = self.store().season_people(season).await?;
         Ok(SeasonRecord { row, log, people })
     }
