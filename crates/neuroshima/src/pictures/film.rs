@@ -138,12 +138,13 @@ pub(super) fn segments(roster: &Roster, start: &Arrangement, events: &[Event]) -
 
 fn note(roster: &Roster, segment: &mut Segment, event: &Event) {
     // Before the first segment no unit acts, and a Toxic Bomb is not a unit.
-    let goes_off = match event {
-        Event::SetOff { ground } => Some(ground.hex),
-        Event::Exploded { unit } if segment.initiative.is_none() => Some(unit.hex),
-        _ => None,
-    };
-    segment.acts.extend(goes_off.map(Mark::Acts));
+    if let Event::SetOff { ground } = event {
+        segment.acts.push(Mark::Acts(ground.hex));
+    } else if let Event::Exploded { unit } = event
+        && segment.initiative.is_none()
+    {
+        segment.acts.push(Mark::Acts(unit.hex));
+    }
     suffer(&mut segment.fates, event, None);
     for flight in flights_of(roster, event) {
         let flights = if matches!(flight, Mark::Heals { .. }) { &mut segment.heals } else { &mut segment.shots };
@@ -165,10 +166,14 @@ fn undisclosed(film: &Film<'_>) -> Sides {
     let board = film.scene.arrangement;
     let on_board = |side: &Side| board.units().any(|(_, unit)| unit.owner == *side);
     let all = || film.scene.roster.sides().filter(on_board).collect::<Sides>();
-    film.events.iter().chain(film.aftermath).fold(Sides::NONE, |undisclosed, event| match event {
-        Event::Eliminated { side } => undisclosed.with(*side),
-        Event::ExtraTurns { sides } => undisclosed.union(all().difference(*sides)),
-        _ => undisclosed,
+    film.events.iter().chain(film.aftermath).fold(Sides::NONE, |undisclosed, event| {
+        if let Event::Eliminated { side } = event {
+            undisclosed.with(*side)
+        } else if let Event::ExtraTurns { sides } = event {
+            undisclosed.union(all().difference(*sides))
+        } else {
+            undisclosed
+        }
     })
 }
 

@@ -241,11 +241,14 @@ pub fn outlook(roster: &Roster, events: &[Event]) -> Vec<Mark> {
 
 /// The marks that an event sends from one unit to another: a hit, or wounds on their way from a patient to its Medic.
 pub(super) fn flights_of(roster: &Roster, event: &Event) -> Vec<Mark> {
-    match event {
-        Event::Hit(hit) => Mark::shots(roster, hit),
-        Event::Reflected { unit, source, path, .. } => Mark::legs(roster, *source, path, unit.hex),
-        Event::Absorbed { medic, patient, .. } => vec![Mark::Heals { medic: medic.hex, patient: patient.hex }],
-        _ => Vec::new(),
+    if let Event::Hit(hit) = event {
+        Mark::shots(roster, hit)
+    } else if let Event::Reflected { unit, source, path, .. } = event {
+        Mark::legs(roster, *source, path, unit.hex)
+    } else if let Event::Absorbed { medic, patient, .. } = event {
+        vec![Mark::Heals { medic: medic.hex, patient: patient.hex }]
+    } else {
+        Vec::new()
     }
 }
 
@@ -261,7 +264,56 @@ pub(super) fn suffer(fates: &mut Vec<Mark>, event: &Event, segment: Option<u8>) 
             fates.retain(|fate| !matches!(fate, Mark::Wounded { hex, .. } if *hex == unit.hex));
             fates.push(Mark::Dies { hex: unit.hex, segment });
         }
-        _ => {}
+        Event::HeadquartersPlaced { .. }
+        | Event::TurnBegan { .. }
+        | Event::Drew { .. }
+        | Event::LastTileDrawn { .. }
+        | Event::TimeRanOut { .. }
+        | Event::UnluckyDraw { .. }
+        | Event::Discarded { .. }
+        | Event::BaseLaid { .. }
+        | Event::BaseTaken { .. }
+        | Event::TacticPlayed { .. }
+        | Event::Placed { .. }
+        | Event::InstantPlayed { .. }
+        | Event::BombDropped { .. }
+        | Event::Moved { .. }
+        | Event::Pushed { .. }
+        | Event::Taken { .. }
+        | Event::Released { .. }
+        | Event::Turned { .. }
+        | Event::DecisionAsked { .. }
+        | Event::DecisionMade { .. }
+        | Event::BattleBegan { .. }
+        | Event::SegmentBegan { .. }
+        | Event::Converted { .. }
+        | Event::Exploded { .. }
+        | Event::SetOff { .. }
+        | Event::Hit(_)
+        | Event::Absorbed { .. }
+        | Event::CardAbsorbed { .. }
+        | Event::Eliminated { .. }
+        | Event::Left { .. }
+        | Event::BattleEnded { .. }
+        | Event::TurnEnded { .. }
+        | Event::ExtraTurns { .. }
+        | Event::GameOver { .. }
+        | Event::Frightened { .. }
+        | Event::Replaced { .. }
+        | Event::FoundationLaid { .. }
+        | Event::FoundationGone { .. }
+        | Event::Returned { .. }
+        | Event::BattlePrepared
+        | Event::Paid { .. }
+        | Event::NetThrown { .. }
+        | Event::NetReturned { .. }
+        | Event::Reflected { .. }
+        | Event::Poisoned { .. }
+        | Event::Dragged { .. }
+        | Event::Paralysed { .. }
+        | Event::Recovered { .. }
+        | Event::Swapped { .. }
+        | Event::SmallBombDropped { .. } => {}
     }
 }
 

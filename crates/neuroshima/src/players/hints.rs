@@ -24,11 +24,19 @@ pub fn different(plans: Vec<Plan>, most: usize) -> Vec<Vec<Action>> {
 
 /// True if two actions are the same except for a facing.
 fn is_alike(one: Action, other: Action) -> bool {
-    match (one, other) {
-        (Action::Place { tile, hex, .. }, Action::Place { tile: other, hex: there, .. }) => {
-            tile == other && hex == there
-        }
-        (Action::PlaceHeadquarters { hex, .. }, Action::PlaceHeadquarters { hex: there, .. }) => hex == there,
-        _ => one == other,
-    }
+    let place = |action: Action| match action {
+        Action::Place { tile, hex, .. } => Some((Some(tile), hex)),
+        Action::PlaceHeadquarters { hex, .. } => Some((None, hex)),
+        Action::Draw
+        | Action::Fetch
+        | Action::Redraw
+        | Action::Discard { .. }
+        | Action::Lay { .. }
+        | Action::Play(_)
+        | Action::Tactic(_)
+        | Action::Use(_)
+        | Action::Choose { .. }
+        | Action::End => None,
+    };
+    one == other || place(one).is_some() && place(one) == place(other)
 }

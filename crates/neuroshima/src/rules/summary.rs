@@ -127,7 +127,46 @@ impl<'a> Fold<'a> {
                 self.summary.turns = self.summary.turns.max(number);
             }
             Event::TurnEnded { .. } => self.is_open = true,
-            _ => {}
+            Event::Drew { .. }
+            | Event::LastTileDrawn { .. }
+            | Event::TimeRanOut { .. }
+            | Event::UnluckyDraw { .. }
+            | Event::Discarded { .. }
+            | Event::BaseLaid { .. }
+            | Event::BaseTaken { .. }
+            | Event::TacticPlayed { .. }
+            | Event::InstantPlayed { .. }
+            | Event::BombDropped { .. }
+            | Event::Taken { .. }
+            | Event::Released { .. }
+            | Event::Turned { .. }
+            | Event::DecisionAsked { .. }
+            | Event::DecisionMade { .. }
+            | Event::SegmentBegan { .. }
+            | Event::Converted { .. }
+            | Event::Exploded { .. }
+            | Event::SetOff { .. }
+            | Event::Wounded { .. }
+            | Event::HeadquartersDamaged { .. }
+            | Event::Scored { .. }
+            | Event::Eliminated { .. }
+            | Event::Left { .. }
+            | Event::BattleEnded { .. }
+            | Event::ExtraTurns { .. }
+            | Event::GameOver { .. }
+            | Event::Frightened { .. }
+            | Event::FoundationLaid { .. }
+            | Event::FoundationGone { .. }
+            | Event::Returned { .. }
+            | Event::BattlePrepared
+            | Event::Paid { .. }
+            | Event::NetThrown { .. }
+            | Event::NetReturned { .. }
+            | Event::Reflected { .. }
+            | Event::Poisoned { .. }
+            | Event::Paralysed { .. }
+            | Event::Recovered { .. }
+            | Event::SmallBombDropped { .. } => {}
         }
         self.board.hear(event);
     }

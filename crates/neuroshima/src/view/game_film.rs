@@ -121,7 +121,52 @@ fn count(counts: &mut Counts, event: &Event) {
             *pile += 1;
             *discarded = discarded.saturating_sub(1);
         }
-        _ => {}
+        Event::HeadquartersPlaced { .. }
+        | Event::TurnBegan { .. }
+        | Event::LastTileDrawn { .. }
+        | Event::TimeRanOut { .. }
+        | Event::BaseLaid { .. }
+        | Event::BaseTaken { .. }
+        | Event::TacticPlayed { .. }
+        | Event::Placed { .. }
+        | Event::BombDropped { .. }
+        | Event::Moved { .. }
+        | Event::Pushed { .. }
+        | Event::Taken { .. }
+        | Event::Released { .. }
+        | Event::Turned { .. }
+        | Event::DecisionAsked { .. }
+        | Event::DecisionMade { .. }
+        | Event::BattleBegan { .. }
+        | Event::SegmentBegan { .. }
+        | Event::Converted { .. }
+        | Event::Exploded { .. }
+        | Event::SetOff { .. }
+        | Event::Hit(_)
+        | Event::Absorbed { .. }
+        | Event::CardAbsorbed { .. }
+        | Event::Wounded { .. }
+        | Event::HeadquartersDamaged { .. }
+        | Event::Scored { .. }
+        | Event::Eliminated { .. }
+        | Event::Left { .. }
+        | Event::BattleEnded { .. }
+        | Event::TurnEnded { .. }
+        | Event::ExtraTurns { .. }
+        | Event::GameOver { .. }
+        | Event::Frightened { .. }
+        | Event::FoundationLaid { .. }
+        | Event::BattlePrepared
+        | Event::Paid { .. }
+        | Event::NetThrown { .. }
+        | Event::NetReturned { .. }
+        | Event::Reflected { .. }
+        | Event::Poisoned { .. }
+        | Event::Dragged { .. }
+        | Event::Paralysed { .. }
+        | Event::Recovered { .. }
+        | Event::Swapped { .. }
+        | Event::SmallBombDropped { .. } => {}
     }
 }
 
@@ -136,18 +181,15 @@ struct Fold {
 
 impl Fold {
     fn hear(&mut self, event: &Event) {
-        match *event {
-            Event::TurnBegan { side, number } => {
-                self.close();
-                (self.now.turn, self.now.active) = (number, Some(side));
-                self.is_open = true;
-            }
-            Event::BattleBegan { cause, .. } => {
-                self.close();
-                self.battle = Some((cause, self.now.clone(), Vec::new()));
-            }
-            Event::Eliminated { side } => self.now.out = self.now.out.with(side),
-            _ => {}
+        if let Event::TurnBegan { side, number } = *event {
+            self.close();
+            (self.now.turn, self.now.active) = (number, Some(side));
+            self.is_open = true;
+        } else if let Event::BattleBegan { cause, .. } = *event {
+            self.close();
+            self.battle = Some((cause, self.now.clone(), Vec::new()));
+        } else if let Event::Eliminated { side } = *event {
+            self.now.out = self.now.out.with(side);
         }
         count(&mut self.now.counts, event);
         self.now.board.hear(event);
@@ -194,7 +236,51 @@ fn touched_hexes(event: &Event) -> Vec<Hex> {
         Event::Moved { to, .. } | Event::Pushed { to, .. } | Event::Dragged { to, .. } => vec![to],
         Event::Swapped { one, other } => vec![one.hex, other.hex],
         Event::FoundationLaid { ground } => vec![ground.hex],
-        _ => Vec::new(),
+        Event::TurnBegan { .. }
+        | Event::Drew { .. }
+        | Event::LastTileDrawn { .. }
+        | Event::TimeRanOut { .. }
+        | Event::UnluckyDraw { .. }
+        | Event::Discarded { .. }
+        | Event::BaseLaid { .. }
+        | Event::BaseTaken { .. }
+        | Event::TacticPlayed { .. }
+        | Event::InstantPlayed { .. }
+        | Event::BombDropped { .. }
+        | Event::Taken { .. }
+        | Event::Released { .. }
+        | Event::DecisionAsked { .. }
+        | Event::DecisionMade { .. }
+        | Event::BattleBegan { .. }
+        | Event::SegmentBegan { .. }
+        | Event::Converted { .. }
+        | Event::Exploded { .. }
+        | Event::SetOff { .. }
+        | Event::Hit(_)
+        | Event::Absorbed { .. }
+        | Event::CardAbsorbed { .. }
+        | Event::Wounded { .. }
+        | Event::HeadquartersDamaged { .. }
+        | Event::Scored { .. }
+        | Event::Destroyed { .. }
+        | Event::Eliminated { .. }
+        | Event::Left { .. }
+        | Event::BattleEnded { .. }
+        | Event::TurnEnded { .. }
+        | Event::ExtraTurns { .. }
+        | Event::GameOver { .. }
+        | Event::Frightened { .. }
+        | Event::FoundationGone { .. }
+        | Event::Returned { .. }
+        | Event::BattlePrepared
+        | Event::Paid { .. }
+        | Event::NetThrown { .. }
+        | Event::NetReturned { .. }
+        | Event::Reflected { .. }
+        | Event::Poisoned { .. }
+        | Event::Paralysed { .. }
+        | Event::Recovered { .. }
+        | Event::SmallBombDropped { .. } => Vec::new(),
     }
 }
 

@@ -71,7 +71,47 @@ impl Marks {
             }
             // The marks include all targets of the same shot or tile.
             Event::Hit(hit) => Some(targets(events, hit.source)),
-            _ => None,
+            Event::TurnBegan { .. }
+            | Event::Drew { .. }
+            | Event::LastTileDrawn { .. }
+            | Event::TimeRanOut { .. }
+            | Event::UnluckyDraw { .. }
+            | Event::Discarded { .. }
+            | Event::BaseLaid { .. }
+            | Event::BaseTaken { .. }
+            | Event::TacticPlayed { .. }
+            | Event::BombDropped { .. }
+            | Event::Taken { .. }
+            | Event::Released { .. }
+            | Event::DecisionAsked { .. }
+            | Event::DecisionMade { .. }
+            | Event::BattleBegan { .. }
+            | Event::SegmentBegan { .. }
+            | Event::Converted { .. }
+            | Event::Exploded { .. }
+            | Event::SetOff { .. }
+            | Event::Absorbed { .. }
+            | Event::CardAbsorbed { .. }
+            | Event::Wounded { .. }
+            | Event::HeadquartersDamaged { .. }
+            | Event::Scored { .. }
+            | Event::Destroyed { .. }
+            | Event::Eliminated { .. }
+            | Event::Left { .. }
+            | Event::BattleEnded { .. }
+            | Event::TurnEnded { .. }
+            | Event::ExtraTurns { .. }
+            | Event::GameOver { .. }
+            | Event::Frightened { .. }
+            | Event::Returned { .. }
+            | Event::BattlePrepared
+            | Event::Paid { .. }
+            | Event::Reflected { .. }
+            | Event::Poisoned { .. }
+            | Event::Recovered { .. }
+            | Event::InstantPlayed { .. }
+            | Event::Paralysed { .. }
+            | Event::SmallBombDropped { .. } => None,
         });
         Self { last: touched.unwrap_or_default(), ..Self::default() }
     }

@@ -23,12 +23,13 @@ impl Proofs for Neuroshima {
     }
 
     fn proof_refusal(&self, language: Language, step: &Step, denied: &Denied) -> String {
-        match (step.before.downcast_ref::<rules::Game>(), denied.reason::<Illegal>()) {
-            // A record does not contain the order of tiles that were never drawn.
-            (_, Some(Illegal::PileHidden)) => word(language, "verify-why-unknown-pile"),
-            (Some(game), Some(&illegal)) => refusal(language, game, step.side, illegal),
-            _ => denied.to_string(),
+        let reason = denied.reason::<Illegal>();
+        // A record does not contain the order of tiles that were never drawn.
+        if reason == Some(&Illegal::PileHidden) {
+            return word(language, "verify-why-unknown-pile");
         }
+        let reason = step.before.downcast_ref::<rules::Game>().zip(reason);
+        reason.map_or_else(|| denied.to_string(), |(game, &illegal)| refusal(language, game, step.side, illegal))
     }
 
     fn proof_of_deal(&self, language: Language, deal: DealProof<'_>) -> String {

@@ -117,15 +117,12 @@ pub(super) fn tolls(game: &Game, narrative: &Narrative) -> Vec<Toll> {
     let mut arrangement = start(game, narrative);
     for told in &narrative.events {
         let Some(event) = told.event.event::<Event>() else { continue };
-        match event {
-            Event::BattleBegan { .. } if told.is_told => {
-                battle = Some(Toll { before: arrangement.clone(), after: arrangement.clone(), lost: Vec::new() });
-            }
-            Event::Destroyed { unit, .. } => battle.iter_mut().for_each(|battle| battle.lost.push(*unit)),
-            Event::BattleEnded { .. } => {
-                tolls.extend(battle.take().map(|battle| Toll { after: arrangement.clone(), ..battle }));
-            }
-            _ => {}
+        if matches!(event, Event::BattleBegan { .. }) && told.is_told {
+            battle = Some(Toll { before: arrangement.clone(), after: arrangement.clone(), lost: Vec::new() });
+        } else if let Event::Destroyed { unit, .. } = event {
+            battle.iter_mut().for_each(|battle| battle.lost.push(*unit));
+        } else if matches!(event, Event::BattleEnded { .. }) {
+            tolls.extend(battle.take().map(|battle| Toll { after: arrangement.clone(), ..battle }));
         }
         arrangement.hear(event);
     }

@@ -11,11 +11,9 @@ use sztab_game::Language;
 /// Phrase of an order: "Medic: take the attack with the most wounds".
 #[must_use]
 pub fn order_phrase(language: Language, roster: &Roster, order: Order) -> String {
-    match order {
-        Order::DeclareLast if roster.mode().sides().len() > 2 => word(language, "order-several-declare-last"),
-        Order::PushForward if roster.mode().sides().len() > 2 => word(language, "order-several-push-forward"),
-        _ => word(language, &format!("order-{}", order.word())),
-    }
+    let names_enemy = matches!(order, Order::DeclareLast | Order::PushForward);
+    let several = if names_enemy && roster.mode().sides().len() > 2 { "several-" } else { "" };
+    word(language, &format!("order-{several}{}", order.word()))
 }
 
 /// Phrase for the absence of an order of a kind: "Medic: ask me".

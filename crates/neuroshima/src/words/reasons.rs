@@ -41,11 +41,9 @@ pub(super) fn reason(
     if let Some(&printed) = tile.initiative.iter().find(|&&printed| now(printed) == initiative) {
         let mut parts = vec![text(language, "story-part-own", &[("amount", printed.into())])];
         parts.extend(helpers.iter().filter_map(|helper| {
-            let (key, amount) = match helper.effect {
-                Effect::Initiative(amount) => ("story-part-bonus", amount),
-                Effect::InitiativeLoss(amount) => ("story-part-loss", amount),
-                _ => return None,
-            };
+            let (Effect::Initiative(amount) | Effect::InitiativeLoss(amount)) = helper.effect else { return None };
+            let is_bonus = matches!(helper.effect, Effect::Initiative(_));
+            let key = if is_bonus { "story-part-bonus" } else { "story-part-loss" };
             Some(text(language, key, &[("amount", amount.into()), ("unit", of(helper).into())]))
         }));
         let reasons = parts.join(&word(language, "list-comma"));

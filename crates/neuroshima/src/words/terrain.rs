@@ -22,20 +22,19 @@ pub(super) fn remarks(
     if tiles.is_empty() {
         return Vec::new();
     }
-    match event {
-        Event::Moved { unit, to, .. } if board.distance(unit.hex, *to) > 1 => vec![word(language, "story-swamps")],
-        Event::Hit(hit) => {
-            let terrain = Terrain::from_tiles(tiles);
-            let Some(segment) = segment else { return Vec::new() };
-            let aims = passes_enemy(roster, &terrain, hit, segment).then(|| word(language, "story-hills-aim"));
-            let saves = is_saved(roster, &terrain, hit, later, segment).then(|| {
-                let unit = unit_name(language, roster, board, hit.target);
-                text(language, "story-hills-save", &[("unit", unit.into())])
-            });
-            aims.into_iter().chain(saves).collect()
-        }
-        _ => Vec::new(),
+    if let Event::Moved { unit, to, .. } = event
+        && board.distance(unit.hex, *to) > 1
+    {
+        return vec![word(language, "story-swamps")];
     }
+    let (Event::Hit(hit), Some(segment)) = (event, segment) else { return Vec::new() };
+    let terrain = Terrain::from_tiles(tiles);
+    let aims = passes_enemy(roster, &terrain, hit, segment).then(|| word(language, "story-hills-aim"));
+    let saves = is_saved(roster, &terrain, hit, later, segment).then(|| {
+        let unit = unit_name(language, roster, board, hit.target);
+        text(language, "story-hills-save", &[("unit", unit.into())])
+    });
+    aims.into_iter().chain(saves).collect()
 }
 
 /// True if a shot from Hills passed over a nearer enemy.

@@ -299,11 +299,11 @@ fn bonuses(influence: &Influence<'_>, source: HitSource, arriving: Strength) -> 
         .into_iter()
         .flat_map(|attacker| influence.helpers(attacker))
         .filter_map(|helper| {
-            let amount = match helper.effect {
-                Effect::Melee(amount) if arriving.melee > 0 => amount,
-                Effect::Ranged(amount) if arriving.ranged > 0 => amount,
-                _ => return None,
-            };
+            let (Effect::Melee(amount) | Effect::Ranged(amount)) = helper.effect else { return None };
+            let is_melee = matches!(helper.effect, Effect::Melee(_));
+            if (if is_melee { arriving.melee } else { arriving.ranged }) == 0 {
+                return None;
+            }
             let from = Seen { hex: helper.hex, owner: helper.unit.owner, tile: helper.unit.tile };
             Some(Bonus { from, amount, by: influence.foreign_controller(helper.hex) })
         })

@@ -127,20 +127,16 @@ fn destination(influence: &Influence<'_>, side: Side, unit: Hex, options: &[Hex]
     let (roster, arrangement) = (influence.roster, influence.arrangement);
     let board = arrangement.board;
     let headquarters = |side: Side| arrangement.headquarters(roster, side);
-    let farness: Vec<usize> = match order {
-        Order::PushHome => {
-            let home = headquarters(side).filter(|&home| home != unit)?;
-            options.iter().map(|&hex| usize::from(board.distance(hex, home))).collect()
-        }
-        Order::PushForward => {
-            let enemies: Vec<Hex> = roster.mode().enemies(side).iter().filter_map(headquarters).collect();
-            let nearest = |hex: Hex| enemies.iter().map(|&enemy| usize::from(board.distance(hex, enemy))).min();
-            options.iter().map(|&hex| nearest(hex)).collect::<Option<_>>()?
-        }
-        _ => {
-            let is_enemy = |hex: Hex| influence.is_hostile(hex, side);
-            options.iter().map(|&hex| board.neighbours(hex).filter(|&(_, next)| is_enemy(next)).count()).collect()
-        }
+    let farness: Vec<usize> = if order == Order::PushHome {
+        let home = headquarters(side).filter(|&home| home != unit)?;
+        options.iter().map(|&hex| usize::from(board.distance(hex, home))).collect()
+    } else if order == Order::PushForward {
+        let enemies: Vec<Hex> = roster.mode().enemies(side).iter().filter_map(headquarters).collect();
+        let nearest = |hex: Hex| enemies.iter().map(|&enemy| usize::from(board.distance(hex, enemy))).min();
+        options.iter().map(|&hex| nearest(hex)).collect::<Option<_>>()?
+    } else {
+        let is_enemy = |hex: Hex| influence.is_hostile(hex, side);
+        options.iter().map(|&hex| board.neighbours(hex).filter(|&(_, next)| is_enemy(next)).count()).collect()
     };
     (0..options.len()).min_by_key(|&index| (farness[index], options[index]))
 }
@@ -159,10 +155,12 @@ fn absorption(
     }
     let is_home = |option: &Absorption| influence.unit(option.patient).is_some_and(|(_, tile)| tile.is_headquarters());
     let is_home_hit = options.iter().any(is_home);
-    let saves = |option: &Absorption| match order {
-        Order::MedicHeaviest => false,
-        Order::MedicHeadquarters if is_home_hit => is_home(option),
-        _ => damage.saves(influence, *option),
+    let saves = |option: &Absorption| {
+        if order == Order::MedicHeadquarters && is_home_hit {
+            is_home(option)
+        } else {
+            order != Order::MedicHeaviest && damage.saves(influence, *option)
+        }
     };
     // Outright destruction outweighs any number of wounds.
     let weight = |option: &Absorption| if option.wounds == 0 { u8::MAX } else { option.wounds };
@@ -173,14 +171,11 @@ fn absorption(
 }
 
 fn explodes(influence: &Influence<'_>, side: Side, unit: Hex, order: Order) -> bool {
-    let counts = |hex: &Hex| match order {
-        Order::ExplodeHits => true,
-        Order::ExplodeDestroys => influence
-            .arrangement
-            .unit(*hex)
-            .is_some_and(|victim| victim.wounds.saturating_add(1) >= influence.lethal_wounds(*hex)),
-        _ => false,
+    let is_destroyed = |hex: Hex| {
+        let victim = influence.arrangement.unit(hex);
+        victim.is_some_and(|victim| victim.wounds.saturating_add(1) >= influence.lethal_wounds(hex))
     };
+    let counts = |hex: &Hex| order == Order::ExplodeHits || order == Order::ExplodeDestroys && is_destroyed(*hex);
     let (enemies, friends): (Vec<Hex>, Vec<Hex>) =
         explosion(influence, unit).iter().filter(counts).partition(|&hex| influence.is_enemy(hex, side));
     enemies.len() > friends.len()

@@ -26,7 +26,20 @@ pub(super) fn turned_tile<'a>(game: &'a Game, side: Side, words: &[&str]) -> Opt
                 turned = hex.and_then(|hex| arrangement.unit(hex)).map(|unit| roster.of(unit));
             }
             Some(Slot::Rotation) => break,
-            _ => {}
+            Some(
+                Slot::Step
+                | Slot::FreeHex
+                | Slot::Hex
+                | Slot::Centre
+                | Slot::Direction
+                | Slot::Option(_)
+                | Slot::Helper
+                | Slot::FoundationTargets
+                | Slot::Ability
+                | Slot::Instant
+                | Slot::Answer,
+            )
+            | None => {}
         }
     }
     turned

@@ -71,7 +71,56 @@ fn reason_rank(reason: Illegal) -> u8 {
         Illegal::HexTaken { .. } | Illegal::Mountains { .. } | Illegal::NoAbility { .. } | Illegal::NothingChanges => 4,
         Illegal::NoUnit { .. } | Illegal::OffBoard => 5,
         // Reasons that name no hex.
-        _ => 0,
+        Illegal::GameOver
+        | Illegal::NotYourTurn { .. }
+        | Illegal::NotYourPlacement { .. }
+        | Illegal::DecisionOpen { .. }
+        | Illegal::NoDecision
+        | Illegal::NoSuchAnswer { .. }
+        | Illegal::HeadquartersFirst
+        | Illegal::HeadquartersPlaced
+        | Illegal::DrawFirst
+        | Illegal::DrawnAlready
+        | Illegal::DiscardFirst
+        | Illegal::RedrawNeedsInstants
+        | Illegal::RedrawTooLate
+        | Illegal::NoRedraw
+        | Illegal::RedrawNeedsSix
+        | Illegal::OneTileAtFirst
+        | Illegal::ReserveKept
+        | Illegal::NoCards
+        | Illegal::CardUsed { .. }
+        | Illegal::BaseTaken { .. }
+        | Illegal::BaseEmpty
+        | Illegal::NoDiscardDue
+        | Illegal::NothingToDraw
+        | Illegal::SideOut
+        | Illegal::PileEmpty
+        | Illegal::PileHidden
+        | Illegal::NotHeld { .. }
+        | Illegal::InstantNotHeld
+        | Illegal::NotABoardTile { .. }
+        | Illegal::BattleBanned
+        | Illegal::GrenadeNetted
+        | Illegal::WhichTransport { .. }
+        | Illegal::NotThatTransport { .. }
+        | Illegal::OnlyTransport { .. }
+        | Illegal::HeadquartersStays { .. }
+        | Illegal::GrenadeParalysed
+        | Illegal::NotUnderground { .. }
+        | Illegal::NoHole { .. }
+        | Illegal::HoleSpent { .. }
+        | Illegal::HeadquartersNotDragged
+        | Illegal::ParalysedAlready { .. }
+        | Illegal::NoMarkerLeft
+        | Illegal::Terrified
+        | Illegal::NoPointToPay
+        | Illegal::NetThrown { .. }
+        | Illegal::NoNetToThrow
+        | Illegal::FoundationThere { .. }
+        | Illegal::NeverTurned { .. }
+        | Illegal::NotAUnit { .. }
+        | Illegal::NoFoundationUnder { .. } => 0,
     }
 }
 

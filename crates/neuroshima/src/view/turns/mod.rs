@@ -72,10 +72,8 @@ impl Turns for Neuroshima {
     }
 
     fn refusal(&self, game: &dyn sztab_game::Game, side: Side, denied: &Denied, language: Language) -> String {
-        match (own(game), denied.reason::<Illegal>()) {
-            (Some(game), Some(&illegal)) => refusal(language, game, side, illegal),
-            _ => denied.to_string(),
-        }
+        let reason = own(game).zip(denied.reason::<Illegal>());
+        reason.map_or_else(|| denied.to_string(), |(game, &illegal)| refusal(language, game, side, illegal))
     }
 
     fn expected_input(&self, error: &Unreadable, language: Language) -> Option<String> {

@@ -291,11 +291,19 @@ impl Position {
 pub(super) fn draws_unknown(game: &Game, hidden: usize, side: Side, action: Action) -> bool {
     let seat = game.seat(side);
     let asked = game.decision().map(|decision| &decision.question);
-    let kept = match (action, asked) {
-        (Action::Draw, _) => seat.hand.len(),
-        (Action::Fetch, _) => seat.hand.len() + usize::from(seat.base.is_some()),
-        (Action::Redraw, _) | (Action::Choose { .. }, Some(Question::Redraw { .. })) => game.hand_after_redraw(side),
-        _ => return false,
+    let kept = match action {
+        Action::Draw => seat.hand.len(),
+        Action::Fetch => seat.hand.len() + usize::from(seat.base.is_some()),
+        Action::Choose { .. } if !matches!(asked, Some(Question::Redraw { .. })) => return false,
+        Action::Redraw | Action::Choose { .. } => game.hand_after_redraw(side),
+        Action::Discard { .. }
+        | Action::Lay { .. }
+        | Action::PlaceHeadquarters { .. }
+        | Action::Place { .. }
+        | Action::Play(_)
+        | Action::Tactic(_)
+        | Action::Use(_)
+        | Action::End => return false,
     };
     let drawn = game.draw_limit().saturating_sub(kept).min(seat.pile.len());
     hidden > 0 && seat.pile.len() - drawn < hidden
