@@ -70,7 +70,7 @@ fn plane(map: &Map, faces: &[Face]) -> Plane {
             }
         }
     }
-    // Where tiles are joined, the two walls of the openings are removed.
+    // The two walls of each opening between joined tiles are removed.
     for opening in map.joins.iter().flat_map(|(one, other)| [one, other]) {
         let (tile, face) = (map.tile(opening.face).unwrap(), &faces[opening.face.index()]);
         let gate = opening.gate(face);
