@@ -19,12 +19,14 @@
 //! | module | content |
 //! |---|---|
 //! | [`canvas`], `raster`, [`geometry`], [`window`] | shapes, and the rectangles in which a picture changes |
+//! | [`drawing`] | drawings in SVG files |
 //! | [`palette`], [`hue`], `tones`, [`index`] | colours by role, by name and by number |
 //! | [`text`] | fonts, names in any script, text that fits |
 //! | `encode`, `reduce`, [`gif`], `lzw` | files |
 //! | [`league`] | tables, rounds, brackets, calendars, cards and charts of leagues |
 
 pub mod canvas;
+pub mod drawing;
 mod encode;
 pub mod geometry;
 pub mod gif;
