@@ -143,34 +143,6 @@ impl Canvas {
         self.fill(&[points], colour);
     }
 
-    /// Fills a polygon as if light fell on it from the direction of `towards`: the intersection of the polygon with a
-    /// copy shifted by that vector is lit, and the remaining rim is in the shade.
-    pub fn polygon_in_light(&mut self, points: &[Point], towards: (f32, f32), lit: Colour, shade: Colour) {
-        let moved: Vec<Point> = points.iter().map(|point| point.shift(towards.0, towards.1)).collect();
-        let (width, height) = (self.width(), self.height());
-        let limit = |value: f32, end: usize| value.clamp(0.0, end as f32) as usize;
-        let least = |of: fn(&Point) -> f32| moved.iter().map(of).fold(f32::INFINITY, f32::min).floor();
-        let most = |of: fn(&Point) -> f32| moved.iter().map(of).fold(f32::NEG_INFINITY, f32::max).ceil();
-        let (left, right) = (limit(least(|point| point.x), width), limit(most(|point| point.x), width));
-        let (top, bottom) = (limit(least(|point| point.y), height), limit(most(|point| point.y), height));
-        let across = right.saturating_sub(left);
-        let mut light = vec![0.0; across * bottom.saturating_sub(top)];
-        raster::fill(&[&moved], width, height, |x, y, coverage| {
-            if let Some(pixel) = light.get_mut((y - top) * across + x - left) {
-                *pixel = coverage;
-            }
-        });
-        let (lit, shade) = (Paint::from(lit), Paint::from(shade));
-        raster::fill(&[points], width, height, |x, y, coverage| {
-            let is_near = (left..right).contains(&x) && (top..bottom).contains(&y);
-            let share = if is_near { light[(y - top) * across + x - left] } else { 0.0 };
-            if share < 1.0 {
-                self.cover(x, y, shade, coverage);
-            }
-            self.cover(x, y, lit, coverage * share);
-        });
-    }
-
     /// Fills an upright rectangle.
     pub fn rectangle(&mut self, area: Area, colour: Colour) {
         match whole_pixels(area).filter(|_| colour.opacity == u8::MAX) {
@@ -318,24 +290,6 @@ mod tests {
         }
         assert_eq!(whole_pixels(Area::new(0.5, 0.0, 3.0, 3.0)), None);
         assert_eq!(whole_pixels(Area::new(0.0, 0.0, 3.0, 0.0)), None);
-    }
-
-    #[test]
-    fn a_polygon_in_light_is_the_polygon_with_a_rim() {
-        let palette = Colours::Default.palette();
-        let square = Area::new(10.0, 10.0, 20.0, 20.0).corners();
-        let (lit, shade) = (palette.paper, palette.armour);
-        let (mut one, mut plain) = (Canvas::new(40, 40, palette), Canvas::new(40, 40, palette));
-        one.polygon_in_light(&square, (-4.0, -3.0), lit, lit);
-        plain.polygon(&square, lit);
-        assert_eq!(one.pixels(), plain.pixels(), "one colour leaves no rim");
-        plain.polygon(&square, shade);
-        plain.rectangle(Area::new(10.0, 10.0, 16.0, 17.0), lit);
-        one.polygon_in_light(&square, (-4.0, -3.0), lit, shade);
-        assert_eq!(one.pixels(), plain.pixels());
-        let before = one.clone();
-        one.polygon_in_light(&square.map(|corner| corner.shift(-90.0, 70.0)), (-4.0, -3.0), lit, shade);
-        assert_eq!(one.pixels(), before.pixels(), "nothing outside of the picture");
     }
 
     #[test]

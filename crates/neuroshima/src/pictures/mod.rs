@@ -12,6 +12,7 @@
 
 mod action;
 mod arrows;
+mod art;
 mod banners;
 mod card;
 mod cards;

@@ -1,36 +1,34 @@
-//! Every symbol of the game: our own drawings of polygons and discs; none comes from a font or from printed tiles.
+//! Every symbol of the game: our own drawings, a file in `art/symbols` for each; none comes from printed tiles.
 //!
 //! Tiles, legends and texts share one list ([`Symbol`]). It already contains the symbols of future armies, so that all
-//! are drawn in one style. A symbol fills a square from -1 to 1 around its centre, and a little more with its dark
-//! outline ([`REACH`]); a symbol with a direction points up.
+//! are drawn in one style. A symbol fills a square from -100 to 100 around its centre, and a little more with its dark
+//! outline ([`REACH`]); a symbol with a direction points up. Every shape has an outline, so that it stands out on dark,
+//! medium and light tiles alike. If a shape has several parts, all outlines are drawn before the fills; otherwise the
+//! outlines would divide the shape.
 //!
 //! Only symbols in use are uploaded as emoji. If a drawing changes, it automatically gets a new emoji, because the
 //! emoji's name contains the first digits of the drawing's hash.
 
-mod attacks;
 mod effects;
-mod instants;
 mod marks;
-mod mechanics;
-pub(super) mod pen;
 pub(super) mod shapes;
-mod terrain;
 
+use super::art::{self, Tones};
 use crate::rules::{Ability, Edge, Effect, Feature, Foundation, Instant, Kind, Tile};
-use pen::Pen;
+use shapes::{CIRCLE, HOUSE_MIDDLE};
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::Point;
+pub use sztab_pictures::text::{Align, Type};
 
 pub use effects::{effect, effect_width};
-pub use marks::{drop, star, target};
-pub use terrain::{terrain, terrain_colour};
+pub use marks::{drop, star, target, terrain, terrain_colour};
 
 /// Distance from the centre of a symbol to the outer edge of its outline, in units of the symbol's size.
 pub const REACH: f32 = 1.16;
 
-/// Generates the list: the variants in order, their ids, and their drawing functions.
+/// Generates the list: the variants in order, and their ids.
 macro_rules! symbols {
-    ($($(#[$about:meta])* $name:ident, $id:literal, $draw:path;)*) => {
+    ($($(#[$about:meta])* $name:ident, $id:literal;)*) => {
         /// A symbol of the game; the variants are in the order of lists.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Symbol {
@@ -48,209 +46,203 @@ macro_rules! symbols {
                     $(Self::$name => $id,)*
                 }
             }
-
-            fn draw(self, pen: &mut Pen<'_>) {
-                match self {
-                    $(Self::$name => $draw(pen),)*
-                }
-            }
         }
     };
 }
 
 symbols! {
     /// A melee attack (NH-6.2).
-    Melee, "melee", attacks::melee;
+    Melee, "melee";
     /// A ranged attack (NH-6.3).
-    Ranged, "ranged", attacks::ranged;
+    Ranged, "ranged";
     /// A Gauss shot (NH-6.12).
-    Gauss, "gauss", attacks::gauss;
+    Gauss, "gauss";
     /// An armoured edge (NH-6.7).
-    Armour, "armour", attacks::armour;
+    Armour, "armour";
     /// A net (NH-7.1).
-    Net, "net", attacks::net;
+    Net, "net";
     /// A module's connection (NH-9.1).
-    Connection, "connection", attacks::connection;
+    Connection, "connection";
 
     /// An HQ.
-    Headquarters, "headquarters", marks::headquarters;
+    Headquarters, "headquarters";
     /// Initiative as printed (NH-1.12).
-    Initiative, "initiative", marks::initiative;
+    Initiative, "initiative";
     /// Initiative raised by the board.
-    InitiativeRaised, "initiative_raised", marks::raised_initiative;
+    InitiativeRaised, "initiative_raised";
     /// Initiative lowered by the board.
-    InitiativeLowered, "initiative_lowered", marks::lowered_initiative;
+    InitiativeLowered, "initiative_lowered";
     /// Toughness (NH-1.11).
-    Toughness, "toughness", marks::toughness;
+    Toughness, "toughness";
     /// Toughness added by other units.
-    ToughnessLent, "toughness_lent", marks::lent_toughness;
+    ToughnessLent, "toughness_lent";
     /// Wounds.
-    Wound, "wound", marks::wound;
+    Wound, "wound";
     /// Unused Mobility (NH-3.11).
-    Mobility, "mobility", marks::mobility;
+    Mobility, "mobility";
     /// Mobility already used this turn.
-    MobilitySpent, "mobility_spent", marks::spent_mobility;
+    MobilitySpent, "mobility_spent";
     /// An available second move (NH-9.11).
-    SecondMove, "second_move", marks::second_move;
+    SecondMove, "second_move";
     /// The unit may choose to explode (NH-6.16).
-    Explosion, "explosion", marks::explosion;
+    Explosion, "explosion";
 
     /// Stronger melee attacks.
-    MoreMelee, "more_melee", effects::more_melee;
+    MoreMelee, "more_melee";
     /// Stronger ranged attacks.
-    MoreRanged, "more_ranged", effects::more_ranged;
+    MoreRanged, "more_ranged";
     /// Higher initiative.
-    MoreInitiative, "more_initiative", effects::more_initiative;
+    MoreInitiative, "more_initiative";
     /// Lower initiative of enemies.
-    LessInitiative, "less_initiative", effects::less_initiative;
+    LessInitiative, "less_initiative";
     /// One more action.
-    ExtraAction, "extra_action", effects::extra_action;
+    ExtraAction, "extra_action";
     /// More Toughness.
-    MoreToughness, "more_toughness", effects::more_toughness;
+    MoreToughness, "more_toughness";
     /// Takes wounds meant for other units (NH-8.10).
-    Medic, "medic", effects::medic;
+    Medic, "medic";
     /// Carries other units (NH-9.12).
-    Transport, "transport", effects::transport;
+    Transport, "transport";
     /// Exchanges melee and ranged attacks (NH-9.15).
-    Quartermaster, "quartermaster", effects::quartermaster;
+    Quartermaster, "quartermaster";
     /// Turns enemy modules to serve its own side (NH-9.20).
-    Scoper, "scoper", effects::scoper;
+    Scoper, "scoper";
     /// Two moves instead of one (NH-9.11).
-    Recon, "recon", effects::recon;
+    Recon, "recon";
 
     /// The Battle instant (NH-10.10).
-    Battle, "battle", instants::battle;
+    Battle, "battle";
     /// The Move instant (NH-10.11).
-    Move, "move", instants::travel;
+    Move, "move";
     /// The Push Back instant (NH-10.12).
-    PushBack, "push_back", instants::push_back;
+    PushBack, "push_back";
     /// The Grenade instant (NH-10.13).
-    Grenade, "grenade", instants::grenade;
+    Grenade, "grenade";
     /// The Sniper instant (NH-10.14).
-    Sniper, "sniper", instants::sniper;
+    Sniper, "sniper";
     /// The Bomb instant (NH-10.15).
-    Bomb, "bomb", instants::bomb;
+    Bomb, "bomb";
 
     /// A shotgun (NH-14.65).
-    Shotgun, "shotgun", attacks::shotgun;
+    Shotgun, "shotgun";
     /// A rocket, steered by its player (NH-14.61).
-    Rocket, "rocket", attacks::rocket;
+    Rocket, "rocket";
     /// Poisons without wounding (NH-14.50).
-    Poisoning, "poisoning", attacks::poisoning;
+    Poisoning, "poisoning";
     /// Goes off at the start of a Battle (NH-14.26).
-    Explosive, "explosive", mechanics::explosive;
+    Explosive, "explosive";
     /// A shot at any enemy in line (NH-14.65).
-    Sharpshooter, "sharpshooter", mechanics::sharpshooter;
+    Sharpshooter, "sharpshooter";
     /// A shot over a unit in between, at a distance of two hexes (NH-14.46).
-    Mortar, "mortar", mechanics::mortar;
+    Mortar, "mortar";
     /// An attack on any enemy on the board (NH-14.65).
-    Shadow, "shadow", mechanics::shadow;
+    Shadow, "shadow";
     /// A connection that reaches two hexes (NH-14.42).
-    LongConnection, "long_connection", attacks::long_connection;
+    LongConnection, "long_connection";
     /// Enemy modules and HQs affect the unit as well (NH-14.67).
-    Spy, "spy", mechanics::spy;
+    Spy, "spy";
     /// The side's modules serve all units linked to the HQ (NH-14.43).
-    Matrix, "matrix", mechanics::matrix;
+    Matrix, "matrix";
     /// Initiative 0 for enemies (NH-14.77).
-    Zone, "zone", effects::zone;
+    Zone, "zone";
     /// The Terror instant (NH-10.20).
-    Terror, "terror", mechanics::terror;
+    Terror, "terror";
     /// An enemy unit is turned (NH-10.22).
-    Smoke, "smoke", mechanics::smoke;
+    Smoke, "smoke";
     /// A unit from the hand replaces another (NH-10.23).
-    Transposition, "transposition", mechanics::transposition;
+    Transposition, "transposition";
     /// After its destruction, the unit returns to the top of its owner's pile (NH-14.8).
-    Return, "return", mechanics::turn_back;
+    Return, "return";
     /// Another unit may take its place (NH-14.53).
-    Replace, "replace", mechanics::replace;
+    Replace, "replace";
     /// Goes off under a unit that enters its hex (NH-14.44).
-    Mine, "mine", mechanics::mine;
+    Mine, "mine";
     /// Its owner may set it off in segment 1 (NH-14.71).
-    ToxicBomb, "toxic_bomb", mechanics::toxic_bomb;
+    ToxicBomb, "toxic_bomb";
     /// Extends the Matrix (NH-14.78).
-    Roots, "roots", mechanics::roots;
+    Roots, "roots";
     /// Poison: a wound at the start of every Battle for each marker (NH-14.57).
-    Poison, "poison", mechanics::poison;
+    Poison, "poison";
     /// Cannot attack until the end of a Battle (NH-14.49).
-    Paralysis, "paralysis", mechanics::paralysis;
+    Paralysis, "paralysis";
     /// The HQ may change places with this tile (NH-14.15, NH-14.74).
-    Underground, "underground", mechanics::underground;
+    Underground, "underground";
     /// Drags enemies onto itself (NH-14.34).
-    Hole, "hole", mechanics::hole;
+    Hole, "hole";
     /// Shots leave through a different edge (NH-14.56).
-    Redirect, "redirect", mechanics::redirect;
+    Redirect, "redirect";
     /// Edge through which shots enter to be redirected.
-    Entry, "entry", attacks::entry;
+    Entry, "entry";
     /// Edge through which redirected shots leave.
-    Exit, "exit", attacks::exit;
+    Exit, "exit";
     /// Explodes when the edge with the trap is hit (NH-14.72).
-    Trap, "trap", attacks::trap;
+    Trap, "trap";
     /// Reflects attacks (NH-14.58).
-    Reflection, "reflection", mechanics::reflection;
+    Reflection, "reflection";
     /// A unit is destroyed to make room for another (NH-14.24).
-    Execution, "execution", mechanics::execution;
+    Execution, "execution";
     /// A net that stays on the unit it was thrown at (NH-14.66).
-    SteelNet, "steel_net", mechanics::steel_net;
+    SteelNet, "steel_net";
     /// Two units exchange places (NH-10.17).
-    Castling, "castling", mechanics::castling;
+    Castling, "castling";
     /// An edge that takes control of the enemy in front of it (NH-14.68).
-    Agitator, "agitator", mechanics::agitator;
+    Agitator, "agitator";
     /// A unit is turned (NH-10.19).
-    Rotation, "rotation", mechanics::rotation;
+    Rotation, "rotation";
     /// A bomb on three hexes (NH-10.16).
-    SmallBomb, "small_bomb", mechanics::small_bomb;
+    SmallBomb, "small_bomb";
     /// The side wins if all HQs are destroyed in the same Battle (NH-14.12).
-    BreathOfDeath, "breath_of_death", mechanics::breath_of_death;
+    BreathOfDeath, "breath_of_death";
     /// The unit may push an enemy once a turn (NH-14.52).
-    PushAbility, "push_ability", mechanics::push_ability;
+    PushAbility, "push_ability";
 
     /// An attack that also hits friendly units.
-    FriendlyFire, "friendly_fire", mechanics::friendly_fire;
+    FriendlyFire, "friendly_fire";
     /// The unit moves onto the hex of the unit it killed.
-    Charge, "charge", mechanics::charge;
+    Charge, "charge";
     /// An attack through a corner.
-    Thrower, "thrower", mechanics::thrower;
+    Thrower, "thrower";
     /// An attack on all adjacent units.
-    Shockwave, "shockwave", mechanics::shockwave;
+    Shockwave, "shockwave";
     /// An attack on several hexes at once.
-    Ravager, "ravager", mechanics::ravager;
+    Ravager, "ravager";
     /// A hold that moves with its target.
-    Tentacles, "tentacles", mechanics::tentacles;
+    Tentacles, "tentacles";
     /// The unit grows with each kill.
-    Devouring, "devouring", mechanics::devouring;
+    Devouring, "devouring";
 
     /// A unit that has returned after its destruction.
-    Zombie, "zombie", mechanics::zombie;
+    Zombie, "zombie";
     /// The unit acts later or not at all.
-    Freezing, "freezing", mechanics::freezing;
+    Freezing, "freezing";
     /// The unit fights for another side.
-    Takeover, "takeover", mechanics::takeover;
+    Takeover, "takeover";
     /// Shakes all adjacent units.
-    Roar, "roar", mechanics::roar;
+    Roar, "roar";
 
     /// A unit is pulled closer.
-    Grab, "grab", mechanics::grab;
+    Grab, "grab";
     /// The unit can move over others.
-    Flight, "flight", mechanics::flight;
+    Flight, "flight";
     /// A part of an HQ.
-    Implant, "implant", mechanics::implant;
+    Implant, "implant";
     /// A module with unlimited reach.
-    GlobalModule, "global_module", mechanics::global_module;
+    GlobalModule, "global_module";
     /// Supplies power.
-    Power, "power", mechanics::power;
+    Power, "power";
     /// Has no effect without power.
-    NeedsPower, "needs_power", mechanics::needs_power;
+    NeedsPower, "needs_power";
     /// Units linked to each other.
-    Chain, "chain", mechanics::chain;
+    Chain, "chain";
     /// The object that replaces an army's HQ.
-    Object, "object", mechanics::object;
+    Object, "object";
 
     /// A tile under units.
-    Foundation, "foundation", mechanics::foundation;
+    Foundation, "foundation";
     /// Removes a hex from the Battle.
-    Sandstorm, "sandstorm", mechanics::sandstorm;
+    Sandstorm, "sandstorm";
     /// Carries units along.
-    Wave, "wave", mechanics::wave;
+    Wave, "wave";
 }
 
 impl Symbol {
@@ -419,9 +411,30 @@ const _: () = {
     }
 };
 
+/// Symbols with a number, each with the distance of the number below the centre, and its height.
+const NUMBERS: [(Symbol, f32, f32, &str); 4] = [
+    (Symbol::Initiative, 0.0, 1.75, "2"),
+    (Symbol::InitiativeRaised, 0.8 * HOUSE_MIDDLE, 1.45, "3"),
+    (Symbol::InitiativeLowered, -0.8 * HOUSE_MIDDLE, 1.45, "1"),
+    (Symbol::Zone, 0.0, 1.7, "0"),
+];
+
 /// Draws a symbol; `size` is half the side of its square in pixels.
 pub fn paint(canvas: &mut Canvas, symbol: Symbol, centre: Point, size: f32) {
-    symbol.draw(&mut Pen::new(canvas, centre, size));
+    let (ink, paper) = (canvas.palette.ink, canvas.palette.paper);
+    if symbol == Symbol::Recon {
+        let at = centre.shift(0.0, -0.52 * size);
+        for (x, y) in CIRCLE.iter().step_by(2) {
+            let at = at.shift(0.1 * x * size, 0.1 * y * size);
+            Type::bold(1.22 * size, ink).draw(canvas, at, Align::Ink, "2×");
+        }
+        Type::bold(1.22 * size, paper).draw(canvas, at, Align::Ink, "2×");
+    }
+    let tones = Tones::neutral(canvas.palette);
+    art::paint(canvas, "symbols", symbol.id(), centre, size, tones);
+    if let Some((_, below, height, number)) = NUMBERS.iter().find(|(known, ..)| *known == symbol) {
+        Type::bold(height * size, ink).draw(canvas, centre.shift(0.0, below * size), Align::Ink, number);
+    }
 }
 
 #[cfg(test)]

@@ -113,10 +113,6 @@ pub const MUZZLE: [At; 6] = [(-0.46, 1.0), (0.46, 1.0), (0.46, 0.0), (0.86, -0.9
 pub const BOW: [At; 8] =
     [(-1.0, 0.7), (-0.5, -0.4), (0.0, -0.8), (0.5, -0.4), (1.0, 0.7), (0.44, 0.36), (0.0, 0.1), (-0.44, 0.36)];
 
-/// A shield.
-pub const SHIELD: [At; 8] =
-    [(-0.8, -0.85), (0.0, -1.0), (0.8, -0.85), (0.8, 0.1), (0.5, 0.62), (0.0, 1.0), (-0.5, 0.62), (-0.8, 0.1)];
-
 /// The five-pointed star of an HQ.
 pub const STAR: [At; 10] = [
     (0.0, -1.0),
@@ -151,13 +147,6 @@ pub const BURST: [At; 16] = [
     (-0.22, -0.55),
 ];
 
-/// A hex of the board.
-pub const HEX: [At; 6] = [(-1.0, 0.0), (-0.5, -0.866), (0.5, -0.866), (1.0, 0.0), (0.5, 0.866), (-0.5, 0.866)];
-
-/// A bolt of lightning.
-pub const BOLT: [At; 7] =
-    [(0.15, -1.0), (-0.6, 0.15), (-0.08, 0.15), (-0.25, 1.0), (0.6, -0.25), (0.08, -0.25), (0.45, -1.0)];
-
 /// A circle in steps of 15 degrees, clockwise from the top. The values are constants, because sines differ between
 /// platforms.
 pub const CIRCLE: [At; 24] = [
@@ -190,10 +179,4 @@ pub const CIRCLE: [At; 24] = [
 /// Moves a shape to another centre and stretches it in both directions.
 pub fn place_shape<const N: usize>(shape: [At; N], middle: At, wide: f32, high: f32) -> [At; N] {
     shape.map(|(x, y)| (middle.0 + x * wide, middle.1 + y * high))
-}
-
-/// A part of a circle between two steps of 15 degrees; steps beyond 24 wrap around.
-pub fn arc(middle: At, radius: f32, steps: std::ops::RangeInclusive<usize>) -> Vec<At> {
-    let point = |step: usize| CIRCLE[step % CIRCLE.len()];
-    steps.map(point).map(|(x, y)| (middle.0 + x * radius, middle.1 + y * radius)).collect()
 }
