@@ -13,7 +13,6 @@ use super::control::{Control, evaluate};
 use super::facts::Given;
 use super::links::{matrices, over_matrix, reach, touches, webs};
 use super::marks::Marker;
-use super::nets::net_directions;
 use super::steel_net;
 use super::tile::{Effect, Feature, Kind, Tile};
 use super::traits::Traits;
@@ -483,7 +482,9 @@ impl<'a> Influence<'a> {
     pub fn nets(&self) -> impl Iterator<Item = (Hex, Direction)> {
         self.arrangement.units().filter(|(hex, _)| !self.is_netted(*hex)).flat_map(move |(hex, unit)| {
             let side = self.controller(hex).unwrap_or(unit.owner);
-            net_directions(self.roster.of(unit), unit.rotation)
+            let nets = self.roster.facts(unit).nets;
+            let directions = (0..6).filter(move |edge| nets & 1 << edge != 0).map(|edge| unit.rotation.direction(edge));
+            directions
                 .filter(move |&direction| {
                     self.arrangement
                         .board

@@ -59,7 +59,6 @@ mod legal;
 mod links;
 pub mod marks;
 mod mode;
-mod nets;
 pub mod notation;
 pub mod opening;
 mod orders;

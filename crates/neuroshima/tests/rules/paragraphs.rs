@@ -97,6 +97,7 @@ pub const PARAGRAPHS: &str = "
 7.22 | nets against supports
 7.23 | takeovers
 7.24 | netters that lose their Toughness
+7.25 | circles on boards of other tiles
 8.1 | no Toughness
 8.2 | lent Toughness and its loss
 8.3 | own Toughness is enough

@@ -1,30 +1,30 @@
-//! Nets and takeovers, computed as one system (NH-7.20 to NH-7.24, NH-14.68).
+//! Nets and takeovers, computed as one system (NH-7.10 to NH-7.25, NH-14.68).
 //!
-//! The nodes of the graph are strikes: one net, takeover or Scoper, aimed at one unit. While a takeover of a unit is
-//! open, so are the unit's commander and therefore the targets of the unit's nets. A strike counts if no undecided
-//! strike outside its component contests it. The strikes that it ends are removed, and the remaining ones are then
-//! decided in the same way (NH-7.11, NH-7.22).
+//! The nodes of the graph are strikes: one net, takeover or Scoper, aimed at one unit. Strikes whose outcome no open
+//! strike can change are decided first, again and again. If only circles are left, one of them is broken by NH-7.22.
+//! Most boards are simpler: no unit is taken over, nets point at no netter in a circle, and no netter lives on lent
+//! Toughness. Their nets are computed with sets of hexes alone.
 
-mod bonuses;
-mod edges;
+mod circle;
 mod standing;
 mod strike;
-mod supports;
+mod toughness;
+mod truth;
 
 use super::arrangement::{Arrangement, Roster, Side};
 use super::board::{ByHex, HexSet};
 use super::hold::Hold;
-use super::nets;
+use super::steel_net;
 use super::traits::Traits;
-use edges::Edges;
-use standing::{Fate, Standing};
-use strike::Strike;
+use standing::Standing;
+use strike::Fate;
+use truth::Truth;
 
 /// The netted units, and the units commanded by a side other than their owner's.
 pub(super) struct Control {
     /// Netted units (NH-7.1).
     pub netted: HexSet,
-    /// The side that has taken over the unit on a hex (NH-14.68); `None` if no takeover points at an enemy.
+    /// The side that has taken over the unit on a hex (NH-14.68); `None` if no unit is taken over.
     pub taken: Option<ByHex<Option<Side>>>,
     /// Every unit taken over, in canonical order, with the units that took it over.
     pub held: Vec<Hold>,
@@ -32,76 +32,93 @@ pub(super) struct Control {
 
 /// Computes nets and takeovers of a position.
 pub(super) fn evaluate(roster: &Roster, arrangement: &Arrangement) -> Control {
-    let Some(standing) = settle(roster, arrangement) else {
-        return Control { netted: nets::netted_units(roster, arrangement), taken: None, held: Vec::new() };
-    };
+    if !may_take_over(roster, arrangement)
+        && let Some(netted) = nets_without_circles(roster, arrangement)
+    {
+        return Control { netted, taken: None, held: Vec::new() };
+    }
+    let mut standing = Standing::new(roster, arrangement);
+    while settle_certain(&mut standing) {
+        circle::break_circle(&mut standing);
+    }
     let held: Vec<Hold> = standing.holds().collect();
     let mut taken = ByHex::all(None);
     held.iter().for_each(|hold| taken[hold.unit] = Some(hold.by));
-    Control { netted: standing.netted, taken: Some(taken), held }
+    Control { netted: standing.netted(), taken: (!held.is_empty()).then_some(taken), held }
 }
 
-/// All strikes with their outcomes; `None` if no takeover points at an enemy and no Scopers conflict.
-fn settle<'a>(roster: &'a Roster, arrangement: &'a Arrangement) -> Option<Standing<'a>> {
-    let are_apart = !roster.traits().has(Traits::TAKEOVER) && !roster.traits().has(Traits::LENT_TOUGHNESS);
-    let strikes = if are_apart { Vec::new() } else { Strike::all(roster, arrangement) };
-    if strikes.is_empty() {
+/// Decides the strikes whose outcome no open strike can change, until there are none of them. True if others are open.
+fn settle_certain(standing: &mut Standing<'_>) -> bool {
+    loop {
+        let (mut is_open, mut is_changed) = (false, false);
+        for strike in standing.strikes() {
+            match standing.is_open(strike).then(|| standing.judge(strike)) {
+                None => continue,
+                Some(Truth::Open) => is_open = true,
+                Some(Truth::No) => standing.decide(strike, Fate::Ended),
+                Some(Truth::Yes) => standing.decide(strike, Fate::Counts),
+            }
+            is_changed |= !standing.is_open(strike);
+        }
+        if !is_changed || !is_open {
+            return is_open;
+        }
+    }
+}
+
+/// True if a takeover points at a unit that it could take over.
+fn may_take_over(roster: &Roster, arrangement: &Arrangement) -> bool {
+    let is_target = |hex| arrangement.unit(hex).is_some_and(|unit| !roster.facts(unit).headquarters);
+    roster.traits().has(Traits::TAKEOVER)
+        && arrangement.units().any(|(from, unit)| {
+            let takes = roster.facts(unit).takes;
+            takes != 0 && arrangement.board.towards(from, unit.rotation.directions(takes)).iter().any(is_target)
+        })
+}
+
+/// The netted units of a board without takeovers; `None` if nets form a circle, or if a netter lives on lent Toughness.
+///
+/// Nets at which no net points take effect, and their targets net nobody; then the remaining netters are examined in
+/// the same way (NH-7.11).
+fn nets_without_circles(roster: &Roster, arrangement: &Arrangement) -> Option<HexSet> {
+    let (aims, mut open) = aims(roster, arrangement);
+    let has_lent_life = |hex| arrangement.unit(hex).is_some_and(|unit| unit.wounds >= roster.facts(unit).lethal);
+    if roster.traits().has(Traits::LENT_TOUGHNESS) && open.iter().any(has_lent_life) {
         return None;
     }
-    let mut standing = Standing::new(roster, arrangement, strikes);
-    if standing.settle_apart() {
-        return Some(standing);
+    let targets = |of: HexSet| of.iter().fold(HexSet::EMPTY, |targets, netter| targets.union(aims[netter]));
+    let mut netted = HexSet::EMPTY;
+    while !open.is_empty() {
+        let hit = targets(open);
+        let free = open.difference(hit);
+        if free.is_empty() {
+            return None;
+        }
+        let struck = if free == open { hit } else { targets(free) };
+        netted = netted.union(struck);
+        open = open.difference(free).difference(struck);
     }
-    while let Some(open) = standing.open() {
-        decide_some(&mut standing, &open);
-    }
-    Some(standing)
+    Some(netted)
 }
 
-/// Decides as many open strikes as possible. Each call decides at least one strike, or drops at least one direct
-/// strike.
-fn decide_some(standing: &mut Standing<'_>, open: &[usize]) {
-    let edges = Edges::of(standing, open);
-    let reach = edges.reach(open);
-    let may_act = |&strike: &usize| reach.is_uncontested(strike, open) && !standing.is_blocked(strike);
-    let active: Vec<usize> = open.iter().copied().filter(may_act).collect();
-    // A strike waits while the commander of its unit or of its target is open, and while a net that itself waits for a
-    // takeover may still end it. The strikes of a cycle need not wait for each other, and a dropped strike never waits.
-    // If all strikes wait, first the threat from waiting nets is disregarded, then the open commanders of targets.
-    let ready = |counts_waiting: bool, counts_target: bool| {
-        let unsettling = |strike: usize| {
-            if counts_target { standing.unsettling(strike) } else { standing.unsettling_source(strike) }
-        };
-        let is_settled = |strike: usize| {
-            let is_threatened = counts_waiting && standing.is_threatened(strike, open);
-            !is_threatened && unsettling(strike).iter().all(|&other| reach.is_mutual(strike, other))
-        };
-        let may_wait = |strike: usize| !standing.is_dropped(strike) && !is_settled(strike);
-        let unsettled: Vec<usize> = active.iter().copied().filter(|&strike| may_wait(strike)).collect();
-        let waits = |strike: usize| unsettled.iter().any(|&other| other == strike || reach.is_mutual(strike, other));
-        active.iter().copied().filter(|&strike| !waits(strike)).collect::<Vec<usize>>()
-    };
-    let tiers = [(true, true), (false, true), (false, false)].into_iter();
-    let acting = tiers.map(|(waiting, target)| ready(waiting, target)).find(|acting| !acting.is_empty());
-    let acting = acting.unwrap_or_else(|| active.clone());
-    let in_ring = |strike: usize, strikes: fn(&Edges, usize, usize) -> bool| {
-        acting.iter().any(|&other| reach.is_mutual(strike, other) && strikes(&edges, strike, other))
-    };
-    // Within a component, strikes at supports beat direct strikes. If there are no strikes at supports, the direct ones
-    // cancel each other, and dropping them has the same result (NH-7.22).
-    let loses = |&strike: &usize| in_ring(strike, Edges::is_direct);
-    let losing: Vec<usize> = acting.iter().copied().filter(loses).collect();
-    if !losing.is_empty() {
-        losing.into_iter().for_each(|strike| standing.drop_direct(strike));
-        return;
+/// For each netter, the hostile units at which its nets point, a thrown Steel Net included (NH-7.10, NH-14.66); then
+/// the netters with a target.
+fn aims(roster: &Roster, arrangement: &Arrangement) -> (ByHex<HexSet>, HexSet) {
+    let (mut aims, mut netters) = (ByHex::<HexSet>::default(), HexSet::EMPTY);
+    let is_hostile = |hex, to| arrangement.unit(hex).is_some_and(|unit| roster.mode().are_hostile(to, unit.owner));
+    for (hex, unit) in arrangement.units() {
+        let nets = roster.facts(unit).nets;
+        if nets != 0 {
+            let around = arrangement.board.towards(hex, unit.rotation.directions(nets));
+            aims[hex] = around.iter().filter(|&target| is_hostile(target, unit.owner)).collect();
+            netters.insert_if(!aims[hex].is_empty(), hex);
+        }
     }
-    // Strikes at each other's supports cancel each other (NH-7.22 b).
-    let fate_of = |strike: usize| {
-        let is_cancelled = standing.is_dropped(strike) || in_ring(strike, Edges::is_at_support);
-        if is_cancelled { Fate::Cancelled } else { Fate::Counts }
-    };
-    let fates: Vec<(usize, Fate)> = acting.iter().map(|&strike| (strike, fate_of(strike))).collect();
-    for (strike, fate) in fates {
-        standing.decide(strike, fate);
+    for (thrower, target) in steel_net::lying_nets(roster, arrangement) {
+        if arrangement.unit(thrower).is_some_and(|unit| is_hostile(target, unit.owner)) {
+            aims[thrower].insert(target);
+            netters.insert(thrower);
+        }
     }
+    (aims, netters)
 }
