@@ -14,7 +14,6 @@ term-first-player = { $player } plays first
 term-first-host = the host plays first
 term-first-guest = the guest plays first
 term-rated = rated
-term-no-odds = draw odds hidden
 term-here = played in this channel
 term-mirror-fresh = mirrored match, fresh shuffle
 term-mirror-same = mirrored match, same shuffle

@@ -14,7 +14,6 @@ term-first-player = zaczyna { $player }
 term-first-host = zaczyna gospodarz stołu
 term-first-guest = zaczyna gość
 term-rated = gra rankingowa
-term-no-odds = bez szans na dobranie
 term-here = gra na tym kanale
 term-mirror-fresh = mecz lustrzany, osobne tasowanie
 term-mirror-same = mecz lustrzany, to samo tasowanie

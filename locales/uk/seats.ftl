@@ -14,7 +14,6 @@ term-first-player = починає { $player }
 term-first-host = починає господар столу
 term-first-guest = починає гість
 term-rated = рейтингова гра
-term-no-odds = шанси взяти жетони приховано
 term-here = гра в цьому каналі
 term-mirror-fresh = дзеркальний матч, окреме тасування
 term-mirror-same = дзеркальний матч, те саме тасування

@@ -59,7 +59,6 @@ impl Dealt {
         let players: Vec<Player> = seats.people.iter().map(player).collect();
         let options = LobbyOptions {
             game: Some(self.kind.info().id.to_owned()),
-            factions: LobbyOptions::usual_factions(self.kind),
             terms: self.terms.clone(),
             ..LobbyOptions::new(seats.language, Place::Here)
         };

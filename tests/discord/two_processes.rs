@@ -3,9 +3,7 @@
 
 use crate::club::game_of;
 use sztab_game::Language;
-use sztab_referee::{
-    Act, FactionChoice, FactionMode, Interaction, LobbyOptions, Place, Referee, RefereeError, Request, Venue,
-};
+use sztab_referee::{Act, FactionChoice, Interaction, LobbyOptions, Place, Referee, RefereeError, Request, Venue};
 use sztab_store::{Change, ChannelId, GameId, GuildId, InteractionId, Player, Store, UnixMs, UserId};
 
 const NOON: UnixMs = UnixMs(1_790_000_000_000);
@@ -16,7 +14,7 @@ fn player(user: u64) -> Player {
 
 async fn begin_game(referee: &Referee) -> GameId {
     let usual = LobbyOptions::new(Language::English, Place::Here);
-    let options = LobbyOptions { factions: FactionMode::Random, ..usual };
+    let options = LobbyOptions { terms: "factions=random".to_owned(), ..usual };
     let press = |id| Interaction { id: InteractionId(id), at: NOON };
     let channel = ChannelId(5);
     let army = FactionChoice::Random;

@@ -6,9 +6,9 @@ use sztab_game::{Kind, Language, Outcome, Side, Sides, Viewer};
 use sztab_kit::BIDS;
 use sztab_referee::clock::{Clock, Control, HOUR};
 use sztab_referee::{
-    Act, Compared, FactionChoice, FactionMode, FallAnswer, Interaction, JobContent, JobKind, LobbyOptions, Matter,
-    Offered, Place, PostContent, PostKind, Proof, Referee, RefereeError, Reminding, Request, Secret, Session,
-    UndoAnswer, UndoRequest, Undone, Venue, VerifiedFrom,
+    Act, Compared, FactionChoice, FallAnswer, Interaction, JobContent, JobKind, LobbyOptions, Matter, Offered, Place,
+    PostContent, PostKind, Proof, Referee, RefereeError, Reminding, Request, Secret, Session, UndoAnswer, UndoRequest,
+    Undone, Venue, VerifiedFrom,
 };
 use sztab_store::{Change, ChannelId, GameId, InteractionId, Job, Seq, Status, UnixMs, UserId};
 
@@ -31,7 +31,7 @@ impl Trio {
         let world = World::new().await;
         let referee = Referee::new(world.store.clone(), &GAMES);
         let usual = LobbyOptions::new(Language::English, Place::Here);
-        let options = LobbyOptions { game: Some("bids".to_owned()), clock, factions: FactionMode::Same, ..usual };
+        let options = LobbyOptions { game: Some("bids".to_owned()), clock, ..usual };
         let at = |press| Change::at(NOON).by(InteractionId(press));
         let channel = ChannelId(5);
         let opened = Interaction { id: InteractionId(1), at: NOON };

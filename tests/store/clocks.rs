@@ -6,8 +6,8 @@ use sztab_neuroshima::rules::notation::{Catalogue, Position, Record};
 use sztab_neuroshima::rules::{OutcomeReason, Side};
 use sztab_referee::clock::{Clock, Control, HOUR, Hours, MINUTE};
 use sztab_referee::{
-    Act, DaysOff, FactionChoice, FactionMode, FallAnswer, First, IDLE_DAYS, Interaction, LobbyOptions, NOTICE_DAYS,
-    Place, PostKind, Referee, RefereeError, Request, Session, Venue,
+    Act, DaysOff, FactionChoice, FallAnswer, IDLE_DAYS, Interaction, LobbyOptions, NOTICE_DAYS, Place, PostKind,
+    Referee, RefereeError, Request, Session, Swapped, Venue,
 };
 use sztab_store::{Change, ChannelId, GameId, InteractionId, Status, Store, StoreError, UnixMs, UserId};
 
@@ -35,19 +35,19 @@ impl Fixture {
     async fn at(clock: Option<Control>, now: UnixMs) -> Self {
         let world = World::new().await;
         draw_by_hand(&world.store).await;
-        Self::of(world, clock, FactionMode::Random, now).await
+        Self::of(world, clock, None, now).await
     }
 
     /// A session in which Alice's HQ is placed last and she takes the first turn. Tiles are drawn automatically.
     async fn with_vegas_first(clock: Option<Control>) -> Self {
-        let armies = FactionMode::Swapped { host: "vegas".to_owned(), guest: "borgo".to_owned() };
-        Self::of(World::new().await, clock, armies, NOON).await
+        let armies = Swapped { host: "vegas".to_owned(), guest: "borgo".to_owned() };
+        Self::of(World::new().await, clock, Some(armies), NOON).await
     }
 
-    async fn of(world: World, clock: Option<Control>, armies: FactionMode, now: UnixMs) -> Self {
+    async fn of(world: World, clock: Option<Control>, swapped: Option<Swapped>, now: UnixMs) -> Self {
         let referee = Referee::new(world.store.clone(), sztab::KINDS);
         let usual = LobbyOptions::new(Language::English, Place::Here);
-        let options = LobbyOptions { clock, factions: armies, first: First::Host, ..usual };
+        let options = LobbyOptions { clock, swapped, terms: "factions=random first=host".to_owned(), ..usual };
         let place = Venue { guild: GUILD, channel: ChannelId(5) };
         let press = |id| Interaction { id: InteractionId(id), at: now };
         let army = FactionChoice::Random;

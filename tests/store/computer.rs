@@ -8,9 +8,8 @@ use sztab_game::{Game, Kind, Language, Players, Seed, Side};
 use sztab_neuroshima::rules::{Army, Board, Game as Neuroshima, Instant, Kind as TileKind, Opening, Roster};
 use sztab_referee::clock::{Clock, Control, HOUR};
 use sztab_referee::{
-    Act, COMPUTER, ComputerPlayer, FactionChoice, FactionMode, First, FirstGame, Interaction, JobKind, LobbyOptions,
-    Place, PostKind, Referee, RefereeError, Request, Session, Undone, Venue, computer_number, computer_user,
-    is_computer,
+    Act, COMPUTER, ComputerPlayer, FactionChoice, FirstGame, Interaction, JobKind, LobbyOptions, Place, PostKind,
+    Referee, RefereeError, Request, Session, Undone, Venue, computer_number, computer_user, is_computer,
 };
 use sztab_store::{Change, ChannelId, GameId, InteractionId, Job, Prompt, Status, StoreError, UnixMs};
 
@@ -21,7 +20,7 @@ use sztab_kit::bids::BidsKind;
 fn terms(clock: Option<Control>) -> LobbyOptions {
     let computer = ComputerPlayer { strength: "casual".to_owned(), name: "Sztab (casual)".to_owned() };
     let usual = LobbyOptions::new(Language::English, Place::Here);
-    LobbyOptions { computers: vec![computer], clock, first: First::Host, ..usual }
+    LobbyOptions { computers: vec![computer], clock, terms: "first=host".to_owned(), ..usual }
 }
 
 /// Alice's game against computer players.
@@ -245,7 +244,7 @@ impl Players for LastLine {
 static BIDS: [Kind; 1] = [&BidsKind { players: &LastLine }];
 
 fn of_bids(computers: Vec<ComputerPlayer>) -> LobbyOptions {
-    LobbyOptions { computers, factions: FactionMode::Same, ..terms(None) }
+    LobbyOptions { computers, ..terms(None) }
 }
 
 #[tokio::test]
@@ -338,7 +337,7 @@ async fn seats_of_the_house_answer_one_after_the_other_where_all_are_asked_at_on
 async fn a_person_alone_plays_with_three_of_the_house_and_is_called_once_a_round() {
     let seat = |strength: &str, name: &str| ComputerPlayer { strength: strength.to_owned(), name: name.to_owned() };
     let computers = vec![seat("club", "Club"), seat("casual", "Casual"), seat("club", "Another club")];
-    let options = LobbyOptions { computers, terms: "mode=teams".to_owned(), ..terms(None) };
+    let options = LobbyOptions { computers, terms: "mode=teams first=host".to_owned(), ..terms(None) };
     let mut fixture = Fixture::new(&options).await;
     let session = fixture.referee.session(fixture.game).await.unwrap();
     assert_eq!(session.computer_sides(), [1, 2, 3].map(Side).into_iter().collect());

@@ -4,8 +4,8 @@
 //! A file `schema-N-rules-M.sql` is a whole database as text, including the armies played; the `.txt` file next to it
 //! lists the result of each game, step by step. These files are never rewritten: a difference is a mistake, or requires
 //! a new version of the rules. A new schema or a new version of the rules needs new files, which `SZTAB_BLESS=1 cargo
-//! test --test store corpus` adds. The schema itself may be edited only before the first release; if it is, the
-//! statements in the file and the checksum of the migration are edited too.
+//! test --test store corpus` adds. The schema and the stored terms may be edited only before the first release; if
+//! they are, the statements in the file and the checksum of the migration are edited too.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ use sqlx::{AssertSqlSafe, Connection as _, Row as _, SqliteConnection};
 use sztab_neuroshima::rules::RULES_VERSION;
 use sztab_neuroshima::rules::notation::{Catalogue, Record};
 use sztab_referee::clock::{Control, HOUR, MINUTE};
-use sztab_referee::{FallAnswer, Mirror, Referee, RefereeError, UndoAnswer, Undone, examine};
+use sztab_referee::{FallAnswer, Referee, RefereeError, UndoAnswer, Undone, examine};
 use sztab_store::{ChannelId, GameId, Status, Store, UnixMs};
 
 use crate::bless;
@@ -173,7 +173,7 @@ async fn play_corpus(store: &Store) {
     pass(&mut hall, game, 31 * MINUTE).await;
     hall.play(game, 100).await;
     // A mirrored match with the same shuffle: the first game is over but sealed, the second is in progress.
-    let game = hall.begin(16, ["borgo", "outpost"], |options| options.mirror = Some(Mirror::Same)).await;
+    let game = hall.begin(16, ["borgo", "outpost"], |options| options.terms = "mirror=same".to_owned()).await;
     let job = store.jobs(game).await.unwrap().into_iter().find(|job| job.kind == "mirror").unwrap();
     let mirror = hall.referee.begin_mirror(&job, ChannelId(17), hall.now).await.unwrap();
     hall.play(game, 500).await;

@@ -10,8 +10,8 @@ use sztab_league::season::MatchStatus;
 use sztab_referee::league::{Invited, Member, NewSeasonRequest, SeasonRequest};
 use sztab_referee::ratings::Ratings;
 use sztab_referee::{
-    Ending, EraseRequest, FactionChoice, FactionMode, Interaction, LobbyOptions, Place, PostContent, Referee, Request,
-    Ruling, RulingRequest, SeasonPost, SeatOffer, Venue,
+    Ending, EraseRequest, FactionChoice, Interaction, LobbyOptions, Place, PostContent, Referee, Request, Ruling,
+    RulingRequest, SeasonPost, SeatOffer, Venue,
 };
 use sztab_store::{
     Change, ChannelId, ErasedIn, Erasure, GameId, GuildId, InteractionId, NewPost, Player, Role, SettingsOf, Status,
@@ -147,7 +147,7 @@ async fn an_organiser_erases_in_one_server_only() {
 async fn start_game(referee: &Referee, channel: u64) -> GameId {
     let press = |id| Interaction { id: InteractionId(channel * 10 + id), at: NOON };
     let usual = LobbyOptions::new(Language::English, Place::Here);
-    let options = LobbyOptions { factions: FactionMode::Random, ..usual };
+    let options = LobbyOptions { terms: "factions=random".to_owned(), ..usual };
     let venue = Venue { guild: GUILD, channel: ChannelId(channel) };
     let game = referee.open_lobby(venue, eve(), &FactionChoice::Random, &options, press(1)).await.unwrap();
     referee.join(game, player(BOB), Change::at(NOON)).await.unwrap();

@@ -1,7 +1,7 @@
 //! Sessions that are played at random.
 
 use sztab_game::Language;
-use sztab_referee::{Act, FactionChoice, First, Interaction, LobbyOptions, Place, Referee, Request, Venue};
+use sztab_referee::{Act, FactionChoice, Interaction, LobbyOptions, Place, Referee, Request, Venue};
 use sztab_store::{ChannelId, GameId, InteractionId, Seq, Store, UnixMs, UserId};
 
 use crate::world::{ALICE, BOB, GUILD, NOON, legal_lines, player};
@@ -34,8 +34,9 @@ impl Hall {
 
     /// A game between Alice, who plays first, and Bob.
     pub async fn begin(&mut self, channel: u64, armies: [&str; 2], agreed: impl FnOnce(&mut LobbyOptions)) -> GameId {
-        let mut options = LobbyOptions { first: First::Host, ..LobbyOptions::new(Language::English, Place::Here) };
+        let mut options = LobbyOptions::new(Language::English, Place::Here);
         agreed(&mut options);
+        options.terms.push_str(" first=host");
         let [first, second] = armies.map(|army| FactionChoice::Faction(army.to_owned()));
         let place = Venue { guild: GUILD, channel: ChannelId(channel) };
         let press = self.press();

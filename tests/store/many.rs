@@ -2,8 +2,8 @@
 
 use sztab_game::Language;
 use sztab_referee::{
-    ComputerPlayer, FactionChoice, FactionMode, First, Interaction, LobbyOptions, Mirror, Place, Referee, RefereeError,
-    TermAsked, Venue, is_computer, is_person,
+    ComputerPlayer, FactionChoice, Interaction, LobbyOptions, Place, Referee, RefereeError, TermAsked, Venue,
+    is_computer, is_person,
 };
 use sztab_store::{Change, ChannelId, Game, GameId, InteractionId, Reseating, Status, StoreError, UserId};
 
@@ -138,8 +138,7 @@ async fn a_table_of_each_mode_starts_once_every_seat_is_taken_and_armies_differ(
 async fn the_single_player_plays_first_by_the_seat() {
     for _ in 0..4 {
         let mut sessions = Sessions::new().await;
-        let agreed = |options: &mut LobbyOptions| options.factions = FactionMode::Random;
-        let game = sessions.open_lobby("mode=one-vs-team", agreed).await.unwrap();
+        let game = sessions.open("mode=one-vs-team factions=random").await;
         sessions.join(game, BOB).await.unwrap();
         sessions.join(game, CAROL).await.unwrap();
         let change = sessions.change();
@@ -153,8 +152,7 @@ async fn the_single_player_plays_first_by_the_seat() {
 #[tokio::test]
 async fn the_guest_among_more_than_two_is_the_player_after_the_host() {
     let mut sessions = Sessions::new().await;
-    let agreed = |options: &mut LobbyOptions| (options.factions, options.first) = (FactionMode::Random, First::Guest);
-    let game = sessions.open_lobby("mode=teams", agreed).await.unwrap();
+    let game = sessions.open("mode=teams factions=random first=guest").await;
     for user in [BOB, CAROL, DAVE] {
         sessions.join(game, user).await.unwrap();
     }
@@ -194,7 +192,9 @@ async fn only_the_host_changes_terms_and_only_those_shown() {
     sessions.join(game, BOB).await.unwrap();
     refused!(sessions.set(game, BOB, "reinforcements=on").await, RefereeError::OnlyHost);
     refused!(sessions.set(game, CAROL, "reinforcements=on").await, RefereeError::NotInSession);
-    for unfit in ["board=37", "moloch=off", "mode=chess", "replace=borgo:mutant>medic", "x=y", "leaving="] {
+    for unfit in
+        ["board=37", "moloch=off", "mode=chess", "replace=borgo:mutant>medic", "x=y", "leaving=", "factions=random"]
+    {
         refused!(sessions.set(game, ALICE, unfit).await, RefereeError::NoSuchTerm);
     }
     let late = TermAsked { key: "start", value: "alternative", seen: 0 };
@@ -210,8 +210,7 @@ async fn only_the_host_changes_terms_and_only_those_shown() {
 #[tokio::test]
 async fn all_others_agree_to_changed_terms_before_the_start() {
     let mut sessions = Sessions::new().await;
-    let agreed = |options: &mut LobbyOptions| options.factions = FactionMode::Random;
-    let game = sessions.open_lobby("mode=ffa", agreed).await.unwrap();
+    let game = sessions.open("mode=ffa factions=random").await;
     sessions.join(game, BOB).await.unwrap();
     sessions.join(game, CAROL).await.unwrap();
     sessions.ready(game).await.unwrap();
@@ -341,14 +340,14 @@ async fn the_house_fills_seats_that_nobody_waits_for_and_gives_way() {
 async fn ban_and_pick_mirrors_and_ratings_are_for_two() {
     let mut sessions = Sessions::new().await;
     let agreements: [fn(&mut LobbyOptions); 3] = [
-        |options| options.factions = FactionMode::Draft,
-        |options| options.mirror = Some(Mirror::Fresh),
+        |options| options.terms.push_str(" factions=draft"),
+        |options| options.terms.push_str(" mirror=fresh"),
         |options| options.rated = true,
     ];
     for agreed in agreements {
         refused!(sessions.open_lobby("mode=ffa", agreed).await, RefereeError::ForTwo);
     }
-    let game = sessions.open_lobby("", |options| options.factions = FactionMode::Draft).await.unwrap();
+    let game = sessions.open("factions=draft").await;
     refused!(sessions.set(game, ALICE, "mode=teams").await, RefereeError::ForTwo);
     sessions.set(game, ALICE, "start=alternative").await.unwrap();
     sessions.world.store.cancel(game, now()).await.unwrap();

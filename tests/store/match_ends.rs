@@ -101,7 +101,7 @@ async fn a_season_bounds_the_days_off_that_stop_its_clocks_and_tells_odds_if_it_
     let hall = Hall::play(rules).await;
     let game = hall.game(1, 1).await.unwrap();
     let session = hall.referee.session(game).await.unwrap();
-    assert!(LobbyOptions::of(&session.record).unwrap().odds);
+    assert_eq!(LobbyOptions::of(&session.record).unwrap().terms, "");
     let falls = async || hall.referee.deadline(&session, hall.now).await.unwrap().unwrap().falls.unwrap().0;
     let before = falls().await;
     let (_, user) = session.to_act().unwrap();

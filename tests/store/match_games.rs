@@ -50,7 +50,9 @@ async fn a_game_begins_on_the_terms_of_the_season() {
     assert_eq!((record.status, record.guild), (Status::Running, GUILD));
     let options = LobbyOptions::of(&record).unwrap();
     assert_eq!(options.clock, Some(Control::Bank { hours: 72, increment: 12, cap: 96 }));
-    assert!(Clock::of(&record).is_some() && options.rated && !options.odds && options.place == Place::Thread);
+    assert!(
+        Clock::of(&record).is_some() && options.rated && options.terms == "odds=off" && options.place == Place::Thread
+    );
     let of = MatchGame { season: hall.season, of: 1, number: 1 };
     assert_eq!(hall.world.store.season_of_game(game).await.unwrap(), Some(of));
     assert_eq!(hall.world.store.games_of_match(hall.season, 1).await.unwrap(), [(1, game)]);

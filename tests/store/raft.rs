@@ -5,8 +5,8 @@ use sztab_game::{Kind, Language, Side, Sides};
 use sztab_kit::RAFT;
 use sztab_referee::clock::{Clock, Control};
 use sztab_referee::{
-    Act, ComputerPlayer, FactionChoice, FactionMode, FallAnswer, Interaction, JobKind, LobbyOptions, Place, PostKind,
-    Proof, Referee, RefereeError, Request, ResultFilter, Ruling, RulingRequest, Session, Venue,
+    Act, ComputerPlayer, FactionChoice, FallAnswer, Interaction, JobKind, LobbyOptions, Place, PostKind, Proof,
+    Referee, RefereeError, Request, ResultFilter, Ruling, RulingRequest, Session, Venue,
 };
 use sztab_store::{Change, ChannelId, GameId, InteractionId, Part, Status, UnixMs, UserId};
 
@@ -195,8 +195,10 @@ async fn there_is_no_draw_and_no_rating_and_an_organiser_decides_for_all() {
     }
     let world = World::new().await;
     let referee = Referee::new(world.store.clone(), &GAMES);
-    for options in [LobbyOptions { rated: true, ..terms(2) }, LobbyOptions { factions: FactionMode::Draft, ..terms(2) }]
-    {
+    for options in [
+        LobbyOptions { rated: true, ..terms(2) },
+        LobbyOptions { terms: "mode=2 factions=draft".to_owned(), ..terms(2) },
+    ] {
         let opened = referee.open_lobby(VENUE, player(ALICE), &FactionChoice::Open, &options, press(1)).await;
         assert!(matches!(opened, Err(RefereeError::ForTwo)), "{opened:?}");
     }

@@ -165,7 +165,7 @@ fn games_of_seasons_and_unreadable_ones_count_elsewhere_or_not_at_all() {
 
 #[test]
 fn the_house_is_rated_by_its_strength() {
-    let options = r#"{"rated":true,"house":{"strength":"club","name":"Sztab (club)"}}"#.to_owned();
+    let options = r#"{"rated":true,"computers":[{"strength":"club","name":"Sztab (club)"}]}"#.to_owned();
     let game = FinishedGame { options, ..finished_game(1, 0, [ALICE, sztab_referee::COMPUTER], SECOND_WINS) };
     let ratings = Ratings::of(&[game], Vec::new(), HashMap::new(), UnixMs(1)).unwrap();
     let best = &ratings.standings[0].who;

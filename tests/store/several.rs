@@ -581,10 +581,10 @@ async fn games_of_several_are_counted_by_places_and_are_not_rated() {
         assert!(statistics.games.is_empty(), "it is no duel");
         let [game] = &statistics.several[..] else { panic!("{statistics:?}") };
         assert_eq!((game.rank, game.seats, game.is_shared), (rank, 3, false));
-        assert_eq!(game.terms, "mode=ffa seats=3");
+        assert_eq!(game.terms, "mode=ffa");
     }
     let [places] = &first.places()[..] else { panic!("{first:?}") };
-    assert_eq!((places.terms, places.counts), ("mode=ffa seats=3", [1, 1, 0]));
+    assert_eq!((places.terms, places.counts), ("mode=ffa", [1, 1, 0]));
     let results = round.referee.results(GUILD, &ResultFilter::default(), Part { skipped: 0, limit: 10 }).await.unwrap();
     let [game] = &results.several[..] else { panic!("{results:?}") };
     assert_eq!(game.seats.len(), 3);

@@ -4,9 +4,7 @@ use crate::refused;
 use crate::world::{ALICE, BOB, GUILD, NOON, World, exchange, now, player, press, start};
 use sztab::KINDS;
 use sztab_game::Language;
-use sztab_referee::{
-    DraftPoint, FactionChoice, FactionMode, Interaction, LobbyOptions, Place, Referee, RefereeError, Venue,
-};
+use sztab_referee::{DraftPoint, FactionChoice, Interaction, LobbyOptions, Place, Referee, RefereeError, Venue};
 use sztab_store::{ChannelId, InteractionId, StoreError};
 
 #[tokio::test]
@@ -47,7 +45,8 @@ async fn a_start_that_was_dealt_on_other_terms_is_refused() {
 async fn the_same_press_twice_bans_one_army() {
     let world = World::new().await;
     let referee = Referee::new(world.store.clone(), sztab::KINDS);
-    let options = LobbyOptions { factions: FactionMode::Draft, ..LobbyOptions::new(Language::English, Place::Here) };
+    let options =
+        LobbyOptions { terms: "factions=draft".to_owned(), ..LobbyOptions::new(Language::English, Place::Here) };
     let place = Venue { guild: GUILD, channel: ChannelId(5) };
     let opened = Interaction { id: InteractionId(70), at: NOON };
     let game = referee.open_lobby(place, player(ALICE), &FactionChoice::Random, &options, opened).await.unwrap();

@@ -5,8 +5,8 @@ use crate::world::{ALICE, BOB, GUILD, NOON, World, draw_by_hand, game_of, legal_
 use sztab_game::Language;
 use sztab_kit::Dice;
 use sztab_referee::{
-    Act, FactionChoice, FactionMode, History, Interaction, LobbyOptions, Place, PostKind, Referee, RefereeError,
-    Request, Session, UndoAnswer, UndoRequest, Undone, Venue,
+    Act, FactionChoice, History, Interaction, LobbyOptions, Place, PostKind, Referee, RefereeError, Request, Session,
+    UndoAnswer, UndoRequest, Undone, Venue,
 };
 use sztab_store::{Change, ChannelId, GameId, InteractionId, Seq, UserId};
 
@@ -27,7 +27,7 @@ impl Fixture {
         draw_by_hand(&world.store).await;
         let referee = Referee::new(world.store.clone(), sztab::KINDS);
         let usual = LobbyOptions::new(Language::English, Place::Here);
-        let options = LobbyOptions { factions: FactionMode::Random, rated, ..usual };
+        let options = LobbyOptions { terms: "factions=random".to_owned(), rated, ..usual };
         let place = Venue { guild: GUILD, channel: ChannelId(5) };
         let press = |id| Interaction { id: InteractionId(id), at: NOON };
         let army = FactionChoice::Random;

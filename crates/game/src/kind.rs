@@ -11,6 +11,7 @@ use super::command_line::CommandLine;
 use super::document::{GameLog, Misdeal, Study, TextError, WrittenRecord};
 use super::game::Game;
 use super::players::{Aim, NoPlayers, Players};
+use super::seating::{FactionMode, Seating};
 use super::side::{Side, Viewer};
 use super::view::{GameView, Plain};
 use sztab_words::Rulebook;
@@ -103,9 +104,24 @@ pub trait GameKind: Send + Sync {
     /// If the text does not contain terms of the game.
     fn seats_on(&self, terms: &str) -> Result<u8, Unfit> {
         match self.info().seats.first() {
-            Some(&usual) if terms.is_empty() => Ok(usual),
+            Some(&usual) if Seating::split(terms).1.is_empty() => Ok(usual),
             _ => Err(Unfit(format!("the game has no terms `{terms}`"))),
         }
+    }
+
+    /// The seating of a session on some terms.
+    fn seating(&self, terms: &str) -> Seating {
+        let (agreed, _) = Seating::split(terms);
+        match self.info().factions {
+            Factions::Distinct => agreed,
+            Factions::Same => Seating { factions: FactionMode::Same, ..agreed },
+        }
+    }
+
+    /// The terms on which a game is dealt: those of a session without the ones that concern only the session. Games on
+    /// equal ones are counted together.
+    fn rules_on(&self, terms: &str) -> String {
+        Seating::split(terms).1
     }
 
     /// Reads an operator's file of values and returns the file to be offered to sessions. `name` is the file's name

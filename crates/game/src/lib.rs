@@ -25,6 +25,7 @@
 //! |---|---|
 //! | `rules`, `game` | [`Rules`] with types of a game, [`Game`] without them |
 //! | `kind`, `command` | [`GameKind`] before there is a game, with its [`GameInfo`] and its commands |
+//! | `seating` | terms about the seats of a session and its start |
 //! | `side`, `outcome`, `standing` | [`Side`]s and sets of them, places and points |
 //! | `any_event`, `narrative` | events as the referee sees them |
 //! | [`chance`], [`secret`] | a seed that is committed to and the numbers from it; lines that are opened later |
@@ -49,6 +50,7 @@ mod players;
 pub mod record;
 mod rules;
 pub mod script;
+mod seating;
 pub mod secret;
 mod side;
 pub mod view;
@@ -64,6 +66,7 @@ pub use narrative::{EventRecord, Narrative};
 pub use outcome::{Outcome, Place, Standing};
 pub use players::{Aim, NoPlayers, Players};
 pub use rules::{GameState, Intervention, Refusal, Rules, Unreadable};
+pub use seating::{FactionMode, First, Mirror, Seating};
 pub use secret::LineNumber;
 pub use side::{MAX_SIDES, Side, Sides, Viewer};
 

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use sztab_game::Seating;
 
 use crate::values::{Difficulty, MissionId};
 
@@ -141,6 +142,7 @@ impl FromStr for Offer {
                 ("values", id) => offer.values = Some(id.to_owned()),
                 ("vote", "yes") => offer.vote = true,
                 ("vote", "no") => offer.vote = false,
+                _ if Seating::is_word(word) => {}
                 _ => return Err(unknown()),
             }
         }

@@ -6,8 +6,8 @@ use sztab_game::document::{GameLog, WrittenRecord};
 use sztab_game::record::{self, Record};
 use sztab_game::view::GameView;
 use sztab_game::{
-    CommandLine, Factions, Game, GameInfo, GameKind, Kind, Players, Relation, Rematch, SeatData, SeatFile, Seed,
-    TextError, Unfit,
+    CommandLine, Factions, Game, GameInfo, GameKind, Kind, Players, Relation, Rematch, SeatData, SeatFile, Seating,
+    Seed, TextError, Unfit,
 };
 use sztab_words::Rulebook;
 
@@ -76,7 +76,7 @@ pub(crate) fn offer_of(text: &str) -> Result<Offer<'_>, Unfit> {
             offer.seats = Some(number.ok_or_else(|| unknown(word))?);
         } else if let Some(id) = word.strip_prefix("values=") {
             offer.values = Some(id);
-        } else {
+        } else if !Seating::is_word(word) {
             rest.push(word);
         }
     }

@@ -37,11 +37,15 @@
 
 use sztab_game::document::{GameLog, Misdeal, Study, TextError, WrittenRecord};
 use sztab_game::view::GameView;
-use sztab_game::{GameCommand, GameInfo, GameKind, Kind, Lines, Players, Says, SeatData, SeatFile, Seed, Side, Unfit};
+use sztab_game::{
+    GameCommand, GameInfo, GameKind, Kind, Lines, Players, Says, SeatData, SeatFile, Seating, Seed, Side, Unfit,
+};
 use sztab_words::Rulebook;
 
-use rules::{Army, Game, documents, interface};
+use agreed::Agreed;
+use rules::{Army, Game, TermsError, documents, interface};
 
+mod agreed;
 pub mod computer_players;
 pub mod pictures;
 pub mod players;
@@ -76,6 +80,10 @@ const COMMANDS: [GameCommand; 8] = {
     ]
 };
 
+fn agreed(terms: &str) -> Result<Agreed, Unfit> {
+    terms.parse().map_err(|error: TermsError| Unfit(error.to_string()))
+}
+
 impl GameKind for Neuroshima {
     fn info(&self) -> &'static GameInfo {
         &interface::INFO
@@ -86,11 +94,19 @@ impl GameKind for Neuroshima {
     }
 
     fn seats_on(&self, terms: &str) -> Result<u8, Unfit> {
-        interface::terms_of(terms).map(|terms| terms.seats)
+        Ok(agreed(terms)?.rules.seats)
+    }
+
+    fn seating(&self, terms: &str) -> Seating {
+        agreed(terms).map(|agreed| agreed.seating()).unwrap_or_default()
+    }
+
+    fn rules_on(&self, terms: &str) -> String {
+        agreed(terms).map_or_else(|_| terms.to_owned(), |agreed| agreed.rules.to_string())
     }
 
     fn deal(&self, data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, Unfit> {
-        Game::deal(data, terms, seed)
+        Game::deal(data, &agreed(terms)?.rules.to_string(), seed)
     }
 
     fn open(&self, data: &[SeatData<'_>], opening: &str) -> Result<Box<dyn sztab_game::Game>, Unfit> {

@@ -15,14 +15,14 @@ use std::collections::VecDeque;
 use sha2::{Digest, Sha256};
 
 use sztab_game::view::Asked;
-use sztab_game::{AnyEvent, Language, Seed, Side};
+use sztab_game::{AnyEvent, FactionMode, Language, Seed, Side};
 use sztab_store::{
     Change, Game as Record, GameId, GuildId, Job, JobChange, NewEntry, Player, Seat, Seq, Status, UnixMs, UserId,
 };
 
 use super::act::{Said, Spoken};
 use super::content::JobKind;
-use super::options::{FactionMode, LobbyOptions};
+use super::options::LobbyOptions;
 use super::start::{AtOnce, Entropy, Seated, in_order};
 use super::{COMPUTER, FactionChoice, Interaction, Line, Referee, RefereeError, Session, Venue};
 
@@ -67,13 +67,10 @@ impl Referee {
         if options.computers_in(&kind)?.is_empty() {
             return Err(RefereeError::NoComputerPlayer);
         }
-        options.refuse_other_factions(kind)?;
-        match (&options.factions, faction) {
+        match (options.seating(kind).factions, faction) {
             (FactionMode::Random | FactionMode::Same, FactionChoice::Faction(_)) => Err(RefereeError::FactionNeedless),
             (FactionMode::Random | FactionMode::Same, FactionChoice::Random | FactionChoice::Open)
-            | (FactionMode::Choose | FactionMode::Draft | FactionMode::Swapped { .. }, _) => {
-                self.check_faction(&kind, faction)
-            }
+            | (FactionMode::Choose | FactionMode::Draft | FactionMode::Given, _) => self.check_faction(&kind, faction),
         }?;
         Ok(self.store.refuse_too_many(guild, user, self.limit_without_lobby(true)).await?)
     }
@@ -100,9 +97,9 @@ impl Referee {
             return Err(RefereeError::SeatsOpen);
         }
         let mut wanted = vec![None; players.len()];
-        match (&options.factions, faction) {
-            (FactionMode::Swapped { host, guest }, _) => {
-                wanted[..2].clone_from_slice(&[Some(host.as_str()), Some(guest)]);
+        match (options.seating(kind).factions, faction) {
+            (FactionMode::Given, _) => {
+                wanted[..2].clone_from_slice(&[true, false].map(|is_host| options.given_faction(is_host)));
             }
             (FactionMode::Choose, FactionChoice::Faction(id)) => wanted[0] = Some(id.as_str()),
             (FactionMode::Choose, FactionChoice::Random | FactionChoice::Open)

@@ -1,11 +1,11 @@
 //! Bans and picks in a session: the permission to act, and the data to write.
 
-use sztab_game::Kind;
+use sztab_game::{FactionMode, Kind};
 use sztab_store::{Change, Exchange, Game as Record, GameId, Status, StoreError, UserId};
 
 use super::content::PostContent;
 use super::draft::{Draft, Role};
-use super::options::{FactionMode, LobbyOptions, roles};
+use super::options::{LobbyOptions, roles};
 use super::{Referee, RefereeError};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -58,7 +58,7 @@ impl Referee {
         if record.status != Status::Lobby {
             return Err(RefereeError::NotRunning(record.id));
         }
-        if options.factions != FactionMode::Draft {
+        if self.seating_of(&options).factions != FactionMode::Draft {
             return Err(RefereeError::FactionNotChosen);
         }
         record.seat_of(user).ok_or(RefereeError::NotSeated(record.id))?;

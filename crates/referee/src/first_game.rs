@@ -4,10 +4,10 @@
 //! game. The first chapter is reached within ten taps. (`tests/discord/flows/presses.rs`, `tests/discord/welcomes.rs`,
 //! `tests/store/computer.rs`)
 
-use sztab_game::{Kind, Language, SeatFile, Seed, Side};
+use sztab_game::{First, Kind, Language, SeatFile, Seating, Seed, Side};
 use sztab_store::{ChannelId, Game as Record, GameId, GuildId, Player, UserId};
 
-use super::options::{ComputerPlayer, First, LobbyOptions, Place};
+use super::options::{ComputerPlayer, LobbyOptions, Place};
 use super::start::{AtOnce, Entropy, Seated};
 use super::{Interaction, Referee, RefereeError, Session, Venue};
 
@@ -36,10 +36,9 @@ impl FirstGame {
     fn options(&self) -> LobbyOptions {
         LobbyOptions {
             game: Some(self.kind.info().id.to_owned()),
-            factions: LobbyOptions::usual_factions(self.kind),
+            terms: Seating { first: First::Guest, ..Seating::default() }.join(""),
             first_game: true,
             computers: self.computers.clone(),
-            first: First::Guest,
             ..LobbyOptions::new(self.language, Place::Here)
         }
     }

@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use sztab_game::Language;
-//! use sztab_referee::{Act, FactionChoice, First, ComputerPlayer, Interaction, LobbyOptions, Place, Referee, Request,
+//! use sztab_referee::{Act, ComputerPlayer, FactionChoice, Interaction, LobbyOptions, Place, Referee, Request,
 //! Venue}; use sztab_store::{ChannelId, GuildId, InteractionId, Player, Store, UnixMs, UserId};
 //!
 //! # #[tokio::main(flavor = "current_thread")]
@@ -20,7 +20,7 @@
 //! let venue = Venue { guild: GuildId(2), channel: ChannelId(3) };
 //! let computers = ComputerPlayer { strength: "casual".to_owned(), name: "the computers".to_owned() };
 //! let usual = LobbyOptions::new(Language::English, Place::Here);
-//! let options = LobbyOptions { computers: vec![computers], first: First::Host, ..usual };
+//! let options = LobbyOptions { computers: vec![computers], terms: "first=host".to_owned(), ..usual };
 //! let begun = Interaction { id: InteractionId(10), at: now };
 //! let game = referee.begin_against_computers(venue, player, &FactionChoice::Faction("borgo".to_owned()), &options,
 //! begun).await?;
@@ -135,9 +135,7 @@ pub use lobby::QUIET_DAYS;
 pub use lobby::{FactionChoice, RANDOM, to_agree, undecided_players};
 pub use mirror::asks_discord;
 pub use moving::MoveRequest;
-pub use options::{
-    ComputerPlayer, DaysOffBound, Drafting, FactionMode, First, LobbyOptions, Mirror, Place, SeasonGame, host_of, roles,
-};
+pub use options::{ComputerPlayer, DaysOffBound, Drafting, LobbyOptions, Place, SeasonGame, Swapped, host_of, roles};
 pub use organise::{
     AdminFilter, AdminSession, GameResult, ResultFilter, Results, Ruled, Ruling, RulingRequest, SeveralResult,
     Template, TemplateChange, TemplateClock,

@@ -1,6 +1,6 @@
 //! A session before its game: its players, and their factions.
 
-use sztab_game::Kind;
+use sztab_game::{FactionMode, Kind, Seating};
 use sztab_store::{
     Against, Change, Exchange, Game as Record, GameId, NewLobby, OpenSessions, Player, Status, StoreError, UnixMs,
     UserId,
@@ -10,7 +10,7 @@ use crate::clock::DAY;
 use crate::limits::{COMPUTER_SESSIONS_OF_A_USER, LOBBIES_OF_A_USER, SESSIONS_OF_A_USER};
 
 use super::content::PostContent;
-use super::options::{ComputerPlayer, FactionMode, LobbyOptions, Place};
+use super::options::{ComputerPlayer, LobbyOptions, Place};
 use super::persons::{COMPUTER, computer_user, is_person};
 use super::{Interaction, Referee, RefereeError, Venue};
 
@@ -67,9 +67,8 @@ impl Referee {
         self.check_faction(&kind, faction)?;
         options.refuse_unless_duel(kind, self.seats_of(&kind, options, GameId(0))?)?;
         let computers = options.computers_in(&kind)?;
-        options.refuse_other_factions(kind)?;
-        let faction = match (&options.factions, faction) {
-            (FactionMode::Swapped { host, .. }, _) => Some(host.as_str()),
+        let faction = match (options.seating(kind).factions, faction) {
+            (FactionMode::Given, _) => options.given_faction(true),
             (FactionMode::Random | FactionMode::Draft | FactionMode::Same, FactionChoice::Faction(_)) => {
                 return Err(RefereeError::FactionNeedless);
             }
@@ -113,12 +112,13 @@ impl Referee {
     ) -> Result<(), RefereeError> {
         let options = LobbyOptions::of(record)?;
         let is_host = player.user == record.created_by;
-        let seats = self.seats_of(&self.kind_of(record)?, &options, record.id)?;
+        let kind = self.kind_of(record)?;
+        let seats = self.seats_of(&kind, &options, record.id)?;
         if options.is_kept_from(record, player.user, seats) {
             return Err(RefereeError::SeatKept);
         }
-        let faction = match &options.factions {
-            FactionMode::Swapped { host, guest } => Some(if is_host { host } else { guest }.as_str()),
+        let faction = match options.seating(kind).factions {
+            FactionMode::Given => options.given_faction(is_host),
             FactionMode::Choose => choice.word(),
             FactionMode::Random | FactionMode::Draft | FactionMode::Same => None,
         };
@@ -128,6 +128,12 @@ impl Referee {
             Err(StoreError::LobbyFull(_)) if seats > 2 => Err(RefereeError::AllSeatsTaken),
             joined => Ok(joined.map(|_| ())?),
         }
+    }
+
+    /// The seating of a session; the default one for a game that this program does not have.
+    #[must_use]
+    pub fn seating_of(&self, options: &LobbyOptions) -> Seating {
+        options.kind(self.kinds).map_or_else(|_| Seating::default(), |kind| options.seating(kind))
     }
 
     /// The number of seats in a session on its terms.
@@ -156,7 +162,7 @@ impl Referee {
         loop {
             let record = self.lobby_of(game, user).await?;
             let (kind, mut options) = (self.kind_of(&record)?, LobbyOptions::of(&record)?);
-            if options.factions == FactionMode::Draft {
+            if options.seating(kind).factions == FactionMode::Draft {
                 return Err(RefereeError::NoComputerPlayer);
             }
             self.may_add_computer(&record, user, &options).await?;
@@ -225,7 +231,8 @@ impl Referee {
             let is_to_agree = seat.is_some_and(|seat| options.to_agree.contains(&seat));
             options.free_seat(seat);
             let anew = Exchange { expected: record.options, options: options.to_text() };
-            let anew = (options.factions == FactionMode::Draft || is_to_agree).then_some(&anew);
+            let is_draft = self.seating_of(&options).factions == FactionMode::Draft;
+            let anew = (is_draft || is_to_agree).then_some(&anew);
             match self.store.leave(game, user, anew, change.clone()).await {
                 // Another player has banned or picked in the meantime.
                 Err(StoreError::LobbyChanged(_)) => {}
@@ -249,7 +256,7 @@ impl Referee {
         change: Change,
     ) -> Result<(), RefereeError> {
         self.check_faction(&self.kind_of(record)?, faction)?;
-        if LobbyOptions::of(record)?.factions != FactionMode::Choose {
+        if self.seating_of(&LobbyOptions::of(record)?).factions != FactionMode::Choose {
             return Err(RefereeError::FactionNotChosen);
         }
         if record.seat_of(player.user).is_some() {
@@ -316,10 +323,11 @@ impl Referee {
         if !to_agree.is_empty() {
             return Err(RefereeError::TermsOpen { to_agree });
         }
-        if options.factions == FactionMode::Draft {
+        let factions = options.seating(kind).factions;
+        if factions == FactionMode::Draft {
             return self.draft_of(&kind, &options).outcome().map(|_| ()).ok_or(RefereeError::DraftOpen);
         }
-        let undecided = undecided_players(record, &options);
+        let undecided = undecided_players(record, factions);
         if !undecided.is_empty() {
             return Err(RefereeError::FactionsOpen { undecided });
         }
@@ -331,7 +339,7 @@ impl Referee {
             .filter(|faction| *faction != RANDOM)
             .collect();
         let are_alike = wanted.iter().enumerate().any(|(index, faction)| wanted[..index].contains(faction));
-        if are_alike && options.factions != FactionMode::Same {
+        if are_alike && factions != FactionMode::Same {
             return Err(if seats > 2 { RefereeError::SameFactions } else { RefereeError::SameFaction });
         }
         if wanted.into_iter().any(|faction| self.file(&kind, faction).is_none()) {
@@ -372,11 +380,11 @@ pub fn to_agree(record: &Record, options: &LobbyOptions) -> Vec<UserId> {
 
 /// Players who still have to choose a faction, if players choose factions. The computer player leaves it to chance.
 #[must_use]
-pub fn undecided_players(record: &Record, options: &LobbyOptions) -> Vec<UserId> {
+pub fn undecided_players(record: &Record, factions: FactionMode) -> Vec<UserId> {
     let open = record
         .seats
         .iter()
-        .filter(|seat| options.factions == FactionMode::Choose && seat.faction.is_none() && is_person(seat.user));
+        .filter(|seat| factions == FactionMode::Choose && seat.faction.is_none() && is_person(seat.user));
     open.map(|seat| seat.user).collect()
 }
 

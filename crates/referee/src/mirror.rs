@@ -3,12 +3,13 @@
 //! If both games have the same shuffle, the one that ends first stays sealed until the other is over: its post, export,
 //! position and proof withhold the seed and the piles. (`tests/discord/mirrors.rs`)
 
+use sztab_game::{Mirror, Seating};
 use sztab_store::{
     Change, ChannelId, GameId, Job, JobChange, NewLobby, Player, Post, PostState, Status, StoreError, UnixMs,
 };
 
 use super::content::{JobKind, PostKind, SeasonJobKind};
-use super::options::{LobbyOptions, Mirror};
+use super::options::LobbyOptions;
 use super::session::Beginning;
 use super::start::{Deal, Entropy, Seated};
 use super::{Referee, RefereeError};
@@ -48,13 +49,14 @@ impl Referee {
         let first = self.store.game(job.game()?).await?;
         let before = LobbyOptions::of(&first)?;
         let started = first.started.as_ref().ok_or(RefereeError::NotRunning(first.id))?;
-        let seed = match before.mirror {
+        let Beginning { kind, files, .. } = Beginning::of(&self.store, &first, self.kinds).await?;
+        let seed = match before.seating(kind).mirror {
             Some(Mirror::Same) => started.seed.0,
             Some(Mirror::Fresh) => Entropy::draw()?.seed,
             None => return Err(StoreError::NoSuchJob(job.id.0).into()),
         };
-        let options = LobbyOptions { mirror: None, mirrors: Some(first.id.0), invited: None, ..before };
-        let Beginning { kind, files, .. } = Beginning::of(&self.store, &first, self.kinds).await?;
+        let terms = self.with_term(kind, &before.terms, Seating::MIRROR, Seating::NO_MIRROR)?;
+        let options = LobbyOptions { terms, mirrors: Some(first.id.0), invited: None, ..before };
         let players = first.seats.iter().rev().map(|seat| Player { user: seat.user, name: seat.name.clone() });
         let seats: Vec<Seated> = players.zip(files).map(|(player, file)| Seated { player, file }).collect();
         let lobby = NewLobby {

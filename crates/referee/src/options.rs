@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use sztab_game::{Factions, Kind, Language, Side, find_kind};
+use sztab_game::{FactionMode, First, Kind, Language, Seating, Side, find_kind};
 use sztab_league::ids::{MatchId, Seat as MatchSeat};
 use sztab_store::{Game as Record, Player, Seat, UserId};
 
@@ -11,15 +11,14 @@ use super::clock::Control;
 use super::draft::Step;
 use super::persons::{computer_number, computer_user, is_person};
 
-/// The terms agreed when a session is opened, and later changes to them. Stored as text with the game: a field added
-/// after the first release needs a default for games that lack it.
+/// The terms agreed when a session is opened, and later changes to them. Stored as text with the game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(clippy::struct_excessive_bools, reason = "each is agreed on by itself")]
 pub struct LobbyOptions {
     /// The id of the kind of game; `None` for the referee's first kind.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
-    /// Terms in the game's notation, such as mode and variants; empty for its default terms.
+    /// Terms in the game's notation, such as mode, variants and seating; empty for its default terms.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub terms: String,
     /// The language of public posts.
@@ -31,25 +30,19 @@ pub struct LobbyOptions {
     /// Further users for whom a seat is reserved.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub also_invited: Vec<u64>,
-    /// The way factions are chosen (NH-2.1).
-    pub factions: FactionMode,
-    /// The rule that determines the first player (NH-2.3).
-    pub first: First,
+    /// The factions exchanged in a rematch; they replace the agreed way of choosing factions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub swapped: Option<Swapped>,
     /// True if the game counts for ratings.
     pub rated: bool,
-    /// True if the bot shows the odds of drawing tiles, which a player could work out by counting the visible tiles
-    /// (NH-2.6).
-    pub odds: bool,
     /// Time control, if any.
     pub clock: Option<Control>,
-    /// A second game in parallel, with the factions exchanged.
-    pub mirror: Option<Mirror>,
     /// The game that this one mirrors.
     pub mirrors: Option<i64>,
     /// Progress of ban and pick.
     pub draft: Drafting,
     /// The seats played by the program: the seat at index `n` belongs to [`computer_user`]`(n)`.
-    #[serde(default, skip_serializing_if = "Vec::is_empty", rename = "house", with = "one_or_several")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub computers: Vec<ComputerPlayer>,
     /// True for a first game, in which the bot gives explanations.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -121,39 +114,6 @@ impl ComputerPlayer {
     }
 }
 
-/// Serialises a single computer seat as the seat itself, the format from before several were possible.
-pub(super) mod one_or_several {
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    use super::ComputerPlayer;
-
-    #[derive(Deserialize)]
-    #[serde(untagged)]
-    enum Seats {
-        One(ComputerPlayer),
-        Several(Vec<ComputerPlayer>),
-    }
-
-    pub(in super::super) fn serialize<S: Serializer>(
-        seats: &[ComputerPlayer],
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
-        match seats {
-            [one] => one.serialize(serializer),
-            several => several.serialize(serializer),
-        }
-    }
-
-    pub(in super::super) fn deserialize<'de, D: Deserializer<'de>>(
-        deserializer: D,
-    ) -> Result<Vec<ComputerPlayer>, D::Error> {
-        Ok(match Seats::deserialize(deserializer)? {
-            Seats::One(one) => vec![one],
-            Seats::Several(several) => several,
-        })
-    }
-}
-
 /// The place where a game is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -164,47 +124,13 @@ pub enum Place {
     Here,
 }
 
-/// The way factions are chosen.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum FactionMode {
-    /// Each player chooses a faction in the lobby, or leaves it to chance.
-    #[default]
-    Choose,
-    /// All players are dealt factions at the start, without a choice.
-    Random,
-    /// Ban and pick ([`super::draft`]).
-    Draft,
-    /// All players use the same file, in a game without a choice.
-    Same,
-    /// The factions of an earlier game, exchanged.
-    Swapped {
-        /// The faction of the session's opener.
-        host: String,
-        /// The faction of the invited player.
-        guest: String,
-    },
-}
-
-/// The deal of the second game of a mirrored match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Mirror {
-    /// Each game has its own shuffle.
-    Fresh,
-    /// Each faction's pile has the same order in both games.
-    Same,
-}
-
-/// The rule that determines the first player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum First {
-    /// Chosen at random.
-    #[default]
-    Random,
-    Host,
-    Guest,
+/// The factions of an earlier game, exchanged between its two players.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Swapped {
+    /// The faction of the session's opener.
+    pub host: String,
+    /// The faction of the invited player.
+    pub guest: String,
 }
 
 /// Progress of ban and pick.
@@ -217,8 +143,7 @@ pub struct Drafting {
 }
 
 impl LobbyOptions {
-    /// The default session: each player chooses a faction, the first player is random, the game is unrated, and any
-    /// user may join.
+    /// The default session: the terms are the game's usual ones, the game is unrated, and any user may join.
     #[must_use]
     pub fn new(language: Language, place: Place) -> Self {
         Self {
@@ -228,12 +153,9 @@ impl LobbyOptions {
             place,
             invited: None,
             also_invited: Vec::new(),
-            factions: FactionMode::default(),
-            first: First::default(),
+            swapped: None,
             rated: false,
-            odds: true,
             clock: None,
-            mirror: None,
             mirrors: None,
             draft: Drafting::default(),
             computers: Vec::new(),
@@ -243,15 +165,6 @@ impl LobbyOptions {
             agreed: 0,
             to_agree: Vec::new(),
             expired: false,
-        }
-    }
-
-    /// The default way of choosing factions in a game.
-    #[must_use]
-    pub fn usual_factions(kind: Kind) -> FactionMode {
-        match kind.info().factions {
-            Factions::Distinct => FactionMode::Choose,
-            Factions::Same => FactionMode::Same,
         }
     }
 
@@ -267,11 +180,20 @@ impl LobbyOptions {
 
     /// The kind of game among the given ones.
     pub(super) fn kind(&self, kinds: &[Kind]) -> Result<Kind, RefereeError> {
-        let kind = match &self.game {
-            Some(id) => find_kind(kinds, id),
-            None => kinds.first().copied(),
-        };
-        kind.ok_or(RefereeError::NoSuchGame)
+        kind_named(self.game.as_deref(), kinds).ok_or(RefereeError::NoSuchGame)
+    }
+
+    /// The seating of the session.
+    #[must_use]
+    pub fn seating(&self, kind: Kind) -> Seating {
+        let agreed = kind.seating(&self.terms);
+        if self.swapped.is_some() { Seating { factions: FactionMode::Given, ..agreed } } else { agreed }
+    }
+
+    /// The faction that a user has from an earlier game.
+    pub(super) fn given_faction(&self, is_host: bool) -> Option<&str> {
+        let Swapped { host, guest } = self.swapped.as_ref()?;
+        Some(if is_host { host } else { guest })
     }
 
     /// The computer players on these terms, in the order of their seats; empty for terms without any.
@@ -341,25 +263,14 @@ impl LobbyOptions {
         self.also_invited = kept;
     }
 
-    /// Refuses a choice of factions in a game without one.
-    ///
-    /// # Errors
-    ///
-    /// [`RefereeError::FactionNeedless`].
-    pub(super) fn refuse_other_factions(&self, kind: Kind) -> Result<(), RefereeError> {
-        let fits = (self.factions == FactionMode::Same) == (kind.info().factions == Factions::Same);
-        if fits { Ok(()) } else { Err(RefereeError::FactionNeedless) }
-    }
-
     /// Refuses terms that are possible only between two opponents, unless the session is for two opponents.
     ///
     /// # Errors
     ///
     /// [`RefereeError::ForTwo`].
     pub(super) fn refuse_unless_duel(&self, kind: Kind, seats: u8) -> Result<(), RefereeError> {
-        let is_for_two = matches!(self.factions, FactionMode::Draft | FactionMode::Swapped { .. })
-            || self.mirror.is_some()
-            || self.rated;
+        let Seating { factions, mirror, .. } = self.seating(kind);
+        let is_for_two = matches!(factions, FactionMode::Draft | FactionMode::Given) || mirror.is_some() || self.rated;
         let is_duel = seats == 2 && kind.info().has_rivals();
         if is_for_two && !is_duel { Err(RefereeError::ForTwo) } else { Ok(()) }
     }
@@ -367,7 +278,7 @@ impl LobbyOptions {
     /// The first player, as far as known before the start. In a session of more than two, the guest is the player after
     /// the host.
     #[must_use]
-    pub fn first_player(&self, record: &Record) -> Option<UserId> {
+    pub fn first_player(&self, first: First, record: &Record) -> Option<UserId> {
         let [host, guest] = match roles(record) {
             Some(roles) => roles.map(|seat| Some(seat.user)),
             None if record.seats.len() > 2 => {
@@ -378,8 +289,8 @@ impl LobbyOptions {
             }
             None => [record.seat_of(record.created_by).map(|seat| seat.user), self.invited.map(UserId)],
         };
-        match self.first {
-            First::Random => None,
+        match first {
+            First::Random | First::Seat => None,
             First::Host => host,
             First::Guest => guest,
         }
@@ -387,6 +298,41 @@ impl LobbyOptions {
 
     pub(super) fn to_text(&self) -> String {
         serde_json::to_string(self).expect("options are plain data")
+    }
+}
+
+/// The kind of game with this id; without an id, the referee's first kind.
+fn kind_named(id: Option<&str>, kinds: &[Kind]) -> Option<Kind> {
+    id.map_or_else(|| kinds.first().copied(), |id| find_kind(kinds, id))
+}
+
+/// The terms of a finished game that results, statistics and ratings depend on.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+pub(super) struct CountedTerms {
+    pub(super) game: Option<String>,
+    terms: String,
+    pub(super) rated: bool,
+    mirrors: Option<i64>,
+    pub(super) computers: Vec<ComputerPlayer>,
+}
+
+impl CountedTerms {
+    /// Parses stored options; the defaults for a text that was not written by this program.
+    pub(super) fn of(options: &str) -> Self {
+        serde_json::from_str(options).unwrap_or_default()
+    }
+
+    /// The terms of the rules, in the game's notation.
+    pub(super) fn rules(&self, kinds: &[Kind]) -> String {
+        let kind = kind_named(self.game.as_deref(), kinds);
+        kind.map_or_else(|| self.terms.clone(), |kind| kind.rules_on(&self.terms))
+    }
+
+    /// True if the game belongs to a mirrored match.
+    pub(super) fn is_mirrored(&self, kinds: &[Kind]) -> bool {
+        let kind = kind_named(self.game.as_deref(), kinds);
+        self.mirrors.is_some() || kind.is_some_and(|kind| kind.seating(&self.terms).mirror.is_some())
     }
 }
 
@@ -414,31 +360,12 @@ mod tests {
     #[test]
     fn options_read_back() {
         let mut options = LobbyOptions::new(Language::Ukrainian, Place::Thread);
-        options.factions = FactionMode::Swapped { host: "borgo".to_owned(), guest: "moloch".to_owned() };
-        options.first = First::Guest;
+        options.swapped = Some(Swapped { host: "borgo".to_owned(), guest: "moloch".to_owned() });
+        options.terms = "first=guest".to_owned();
         options.computers = vec![ComputerPlayer { strength: "club".to_owned(), name: "Sztab (club)".to_owned() }];
-        options.odds = false;
         options.season = Some(SeasonGame { season: 3, match_id: MatchId(12), number: 2, first: MatchSeat::Second });
         options.clock = Some(Control::Bank { hours: 72, increment: 12, cap: 96 });
         options.draft = Drafting { round: 2, steps: vec![Step::Ban("borgo".to_owned())] };
         assert_eq!(serde_json::from_str::<LobbyOptions>(&options.to_text()).expect("readable"), options);
-    }
-
-    #[test]
-    fn one_seat_of_the_house_is_kept_as_before_and_several_as_a_list() {
-        let seat =
-            |strength: &str| ComputerPlayer { strength: strength.to_owned(), name: format!("Sztab ({strength})") };
-        let club = r#""house":{"strength":"club","name":"Sztab (club)"}"#;
-        let both =
-            r#""house":[{"strength":"club","name":"Sztab (club)"},{"strength":"casual","name":"Sztab (casual)"}]"#;
-        let seats = [(vec![seat("club")], club), (vec![seat("club"), seat("casual")], both)];
-        for (computers, text) in seats {
-            let options = LobbyOptions { computers, ..LobbyOptions::new(Language::English, Place::Here) };
-            assert!(options.to_text().contains(text), "{}", options.to_text());
-            assert_eq!(serde_json::from_str::<LobbyOptions>(&options.to_text()).expect("readable"), options);
-        }
-        let without = LobbyOptions::new(Language::English, Place::Here).to_text();
-        assert!(!without.contains("house"), "{without}");
-        assert_eq!(serde_json::from_str::<LobbyOptions>(&without).expect("readable").computers, []);
     }
 }

@@ -1,9 +1,9 @@
 //! Rematches between the same players.
 
-use sztab_game::Rematch;
+use sztab_game::{FactionMode, First, Rematch, Seating};
 use sztab_store::{Game as Record, GameId, Player, Seat, Status, UserId};
 
-use super::options::{FactionMode, First, LobbyOptions, Place};
+use super::options::{LobbyOptions, Place, Swapped};
 use super::persons::is_person;
 use super::{FactionChoice, Interaction, Referee, RefereeError, Venue};
 
@@ -54,30 +54,34 @@ impl Referee {
             let id = seat.faction.as_deref().filter(|id| self.file(&kind, id).is_some());
             id.map(str::to_owned).ok_or(RefereeError::NoSuchFaction)
         };
-        let (factions, first, choice) = match kind.info().rematch {
-            Rematch::Same if before.factions == FactionMode::Same => {
-                (FactionMode::Same, before.first, FactionChoice::Open)
-            }
-            Rematch::Same => (before.factions, before.first, FactionChoice::Faction(faction(mine)?)),
+        let agreed = before.seating(kind);
+        let (swapped, first, choice) = match kind.info().rematch {
+            Rematch::Same if agreed.factions == FactionMode::Same => (None, agreed.first, FactionChoice::Open),
+            Rematch::Same => (None, agreed.first, FactionChoice::Faction(faction(mine)?)),
             Rematch::SwapSeats => {
                 let [other] = others.as_slice() else { return Err(RefereeError::ForTwo) };
                 // The seats of a game are its sides, in playing order.
                 let first = if mine.seat > other.seat { First::Host } else { First::Guest };
-                (FactionMode::Swapped { host: faction(other)?, guest: faction(mine)? }, first, FactionChoice::Open)
+                (Some(Swapped { host: faction(other)?, guest: faction(mine)? }), first, FactionChoice::Open)
             }
         };
+        let mut terms = before.terms;
+        if agreed.mirror.is_some() {
+            terms = self.with_term(kind, &terms, Seating::MIRROR, Seating::NO_MIRROR)?;
+        }
+        if first != agreed.first {
+            terms = self.with_term(kind, &terms, Seating::FIRST, first.word())?;
+        }
         let mut invited = others.iter().map(|other| other.user).filter(|&user| is_person(user)).map(|user| user.0);
         let is_at_once = !before.computers.is_empty() && record.seats.len() == before.computers.len() + 1;
         let options = LobbyOptions {
             game: before.game,
-            terms: before.terms,
+            terms,
             place: if is_thread || is_at_once { Place::Here } else { before.place },
             invited: invited.next(),
             also_invited: invited.collect(),
-            factions,
-            first,
+            swapped,
             rated: before.rated,
-            odds: before.odds,
             clock: before.clock,
             computers: before.computers,
             ..LobbyOptions::new(before.language, before.place)

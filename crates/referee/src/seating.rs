@@ -7,11 +7,11 @@
 //! presses on *Start*, *Agree* and the lists must contain. Values that the view does not offer are refused.
 //! (`tests/store/many.rs`, `crates/neuroshima/tests/games/agreement.rs`)
 
-use sztab_game::Kind;
+use sztab_game::{FactionMode, First, Kind, Seating};
 use sztab_store::{Change, Exchange, Game as Record, GameId, Reseating, StoreError, UserId};
 
 use super::clock::Control;
-use super::options::{ComputerPlayer, FactionMode, First, LobbyOptions, host_of};
+use super::options::{ComputerPlayer, LobbyOptions, host_of};
 use super::persons::is_person;
 use super::start::Entropy;
 use super::{Referee, RefereeError};
@@ -53,8 +53,13 @@ impl Referee {
         change: Change,
     ) -> Result<(), RefereeError> {
         let set = |kind: &Kind, options: &mut LobbyOptions| {
-            let terms = kind.view().with_term(&options.terms, self.playables(kind), asked.key, asked.value);
-            options.terms = terms.ok_or(RefereeError::NoSuchTerm)?;
+            let before = kind.seating(&options.terms);
+            options.terms = self.with_term(*kind, &options.terms, asked.key, asked.value)?;
+            let after = kind.seating(&options.terms);
+            // Factions may already have been chosen.
+            if (after.factions, after.mirror) != (before.factions, before.mirror) {
+                return Err(RefereeError::NoSuchTerm);
+            }
             // Only a duel can be rated.
             options.rated &= self.seats_of(kind, options, game)? == 2;
             Ok(())
@@ -78,16 +83,19 @@ impl Referee {
         let set = |kind: &Kind, options: &mut LobbyOptions| {
             match term {
                 LobbyTerm::Clock(clock) => options.clock = clock,
-                // The game itself determines the first player.
-                LobbyTerm::First(_) if kind.view().is_first_by_seat(&options.terms) => {
-                    return Err(RefereeError::NoSuchTerm);
+                LobbyTerm::First(first) => {
+                    options.terms = self.with_term(*kind, &options.terms, Seating::FIRST, first.word())?;
                 }
-                LobbyTerm::First(first) => options.first = first,
                 LobbyTerm::Rated(rated) => options.rated = rated,
             }
             Ok(())
         };
         self.change_terms(game, user, seen, &set, change).await
+    }
+
+    /// The terms of a game after one of them is set to another value.
+    pub(super) fn with_term(&self, kind: Kind, terms: &str, key: &str, value: &str) -> Result<String, RefereeError> {
+        kind.view().with_term(terms, self.playables(&kind), key, value).ok_or(RefereeError::NoSuchTerm)
     }
 
     async fn change_terms(
@@ -243,7 +251,8 @@ impl Referee {
             if number == 0 {
                 return Err(RefereeError::NoOtherSeat);
             }
-            if options.factions == FactionMode::Draft || options.mirror.is_some() {
+            let seating = options.seating(kind);
+            if seating.factions == FactionMode::Draft || seating.mirror.is_some() {
                 return Err(RefereeError::NoComputerPlayer);
             }
             options.rated &= may_be_rated;

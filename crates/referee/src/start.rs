@@ -4,7 +4,7 @@
 //! refused. (`tests/store/lobby.rs`, `tests/discord/drafts.rs`)
 
 use sztab_game::chance::commitment;
-use sztab_game::{self, Chance, Factions, Kind, SeatData, SeatFile, Sides};
+use sztab_game::{self, Chance, FactionMode, Factions, First, Kind, SeatData, SeatFile, Sides};
 use sztab_store::{
     Change, ChannelId, FactionData, Game as Record, GameId, GuildId, NewLobby, Player, Seat, Seed, Seq, Start,
     StartSeat, StoreError, UserId,
@@ -12,7 +12,7 @@ use sztab_store::{
 
 use super::clock::Clock;
 use super::content::{JobContent, PostContent, plan_or_drop};
-use super::options::{FactionMode, First, LobbyOptions, roles};
+use super::options::{LobbyOptions, roles};
 use super::timing::Planned;
 use super::{Interaction, Referee, RefereeError, Session, Venue};
 
@@ -92,7 +92,7 @@ impl Referee {
         // The lobby's own message then links to the game, and loses its buttons.
         let closed = PostContent::Refresh.post(record.channel);
         let mut begun = interaction.change().with_post(closed);
-        if options.mirror.is_some() {
+        if options.seating(kind).mirror.is_some() {
             begun = begun.with_jobs([plan_or_drop(JobContent::Mirror, Some(interaction.at))]);
         }
         let begun = begun.with_jobs(self.thread_at_start(&record, &options, interaction.at));
@@ -129,7 +129,8 @@ impl Referee {
         entropy: &mut Entropy,
     ) -> Result<Vec<SeatFile>, RefereeError> {
         let draft = self.draft_of(kind, options);
-        let drafted = draft.outcome().filter(|_| options.factions == FactionMode::Draft).zip(roles(record));
+        let drafted =
+            draft.outcome().filter(|_| options.seating(*kind).factions == FactionMode::Draft).zip(roles(record));
         let wanted: Vec<Option<&str>> = match drafted {
             Some((factions, roles)) => {
                 let faction_of =
@@ -180,12 +181,13 @@ pub(super) fn in_order(
     record: &Record,
     entropy: &mut Entropy,
 ) -> Vec<Seated> {
-    let first = match options.first {
-        _ if kind.view().is_first_by_seat(&options.terms) => 0,
+    let agreed = options.seating(*kind).first;
+    let first = match agreed {
+        First::Seat => 0,
         // Each player is first with equal probability; the others follow in seating order.
         First::Random => seats.len().saturating_sub(entropy.below(seats.len())) % seats.len().max(1),
         First::Host | First::Guest => {
-            let first = options.first_player(record);
+            let first = options.first_player(agreed, record);
             seats.iter().position(|seat| Some(seat.player.user) == first).unwrap_or_default()
         }
     };

@@ -360,7 +360,6 @@ impl Hall {
     ) -> Result<GameId, SandboxError> {
         let options = LobbyOptions {
             game: Some(dealt.kind.info().id.to_owned()),
-            factions: LobbyOptions::usual_factions(dealt.kind),
             terms: dealt.terms.clone(),
             computers,
             ..LobbyOptions::new(self.language, Place::Here)

@@ -2,12 +2,12 @@
 
 use serenity::all::{AutocompleteChoice, CommandInteraction, CreateAutocompleteResponse, ResolvedValue, User};
 
+use poise::ChoiceParameter;
 use sztab_game::view::Topic;
-use sztab_game::{GameInfo, Language};
+use sztab_game::{GameInfo, Language, Seating};
 use sztab_referee::clock::Control;
 use sztab_referee::{
-    FactionChoice, FactionMode, First, Interaction, LobbyOptions, Mirror, Place, RANDOM, Referee, ServerSettings,
-    Template, TemplateClock, Venue,
+    FactionChoice, Interaction, LobbyOptions, Place, RANDOM, Referee, ServerSettings, Template, TemplateClock, Venue,
 };
 use sztab_store::{ChannelId, GuildId, InteractionId, UserId};
 use sztab_words::word;
@@ -102,33 +102,19 @@ impl From<Where> for Place {
     }
 }
 
-impl From<Ways> for FactionMode {
-    fn from(ways: Ways) -> Self {
-        match ways {
-            Ways::Random => Self::Random,
-            Ways::Draft => Self::Draft,
-            Ways::Choose => Self::Choose,
-        }
-    }
-}
-
-impl From<Begins> for First {
-    fn from(begins: Begins) -> Self {
-        match begins {
-            Begins::Host => Self::Host,
-            Begins::Guest => Self::Guest,
-            Begins::Random => Self::Random,
-        }
-    }
-}
-
-impl From<Mirrored> for Mirror {
-    fn from(mirrored: Mirrored) -> Self {
-        match mirrored {
-            Mirrored::Fresh => Self::Fresh,
-            Mirrored::Same => Self::Same,
-        }
-    }
+/// The options of a command that each set a term of the game, with the key of the term.
+pub(super) fn term_options(
+    armies: Option<Ways>,
+    first: Option<Begins>,
+    mirrored: Option<Mirrored>,
+    odds: Option<bool>,
+) -> [(&'static str, Option<&'static str>); 4] {
+    [
+        (Seating::FACTIONS, armies.as_ref().map(ChoiceParameter::name)),
+        (Seating::FIRST, first.as_ref().map(ChoiceParameter::name)),
+        (Seating::MIRROR, mirrored.as_ref().map(ChoiceParameter::name)),
+        ("odds", odds.map(|odds| if odds { "on" } else { "off" })),
+    ]
 }
 
 #[poise::command(slash_command, guild_only, subcommands("new", "list", "game_move"), subcommand_required)]
@@ -189,22 +175,21 @@ pub async fn new(
         let settings = bot.referee.server(GuildId(guild.get())).await?;
         require_allowed_channel(interaction.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
         let terms = terms_of(template.as_deref(), &settings).map_err(Failure::Said)?;
-        let mirror = mirrored.map(Mirror::from).or(terms.mirror);
         let is_thread = is_thread(interaction.channel.as_ref());
         let place = place.map(Place::from).or(terms.place).or(settings.place).unwrap_or(Place::Thread);
         let place = place_in(is_thread, place);
         let language = language(context).await;
-        refuse_place(interaction, (is_thread, place), mirror.is_some(), language)?;
-        // Saved terms are those of the template's game.
-        let saved = terms.terms.clone().filter(|_| game.is_none()).unwrap_or_default();
+        let of_template = find_game(&bot.referee, terms.game.as_deref()).and_then(|playables| playables.kind());
         let game = game.or_else(|| terms.game.clone());
         let playables = find_game(&bot.referee, game.as_deref()).ok_or(Failure::Said("game-unknown"))?;
-        let agreed = ways::opening_terms(&playables, language, &saved, mode.as_deref(), variant.as_deref())?;
+        let saved = terms.terms.clone().filter(|_| playables.kind() == of_template).unwrap_or_default();
+        let asked = term_options(armies, first, mirrored, odds);
+        let agreed = ways::opening_terms(&playables, language, &saved, (mode.as_deref(), variant.as_deref()), &asked)?;
+        let is_mirrored = playables.seating(&agreed).mirror.is_some();
+        refuse_place(interaction, (is_thread, place), is_mirrored, language)?;
         let seats = playables.seats(&agreed);
         let may_be_rated = playables.info().is_some_and(GameInfo::has_rivals) && seats == 2;
-        if first.is_some() && playables.view().is_first_by_seat(&agreed) {
-            return Err(Failure::Said("first-by-seat"));
-        } else if rated == Some(true) && !may_be_rated {
+        if rated == Some(true) && !may_be_rated {
             return Err(Failure::Said("rated-for-two"));
         }
         let others = [opponent, opponent2, opponent3].into_iter().flatten().collect();
@@ -216,19 +201,15 @@ pub async fn new(
             terms: agreed,
             invited: invited.first().copied(),
             also_invited: invited.get(1..).unwrap_or_default().to_vec(),
-            factions: armies.map(FactionMode::from).or(terms.factions).unwrap_or_else(|| playables.usual_factions()),
-            first: first.map(First::from).or(terms.first).unwrap_or_default(),
             clock: clock
                 .map_or_else(
                     || Ok(terms.clock.map_or(settings.clock, TemplateClock::control)),
                     |typed| parse_clock(&typed),
                 )
                 .map_err(Failure::Said)?,
-            mirror,
             computers: (0..computers.seats).map(|number| next_computer(strength, number, usual.language)).collect(),
             // A game against computer players is rated only if both the server and the player want it.
             rated: rated.or(terms.rated).unwrap_or(settings.rates_tables && computers.seats == 0) && may_be_rated,
-            odds: odds.or(terms.odds).unwrap_or(usual.odds),
             ..usual
         };
         let channel = ChannelId(interaction.channel_id.get());

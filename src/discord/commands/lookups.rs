@@ -77,8 +77,8 @@ pub async fn tiles(context: Context<'_>) -> Result<(), Failure> {
     answer(context, async {
         let theme = theme(context).await;
         let session = session(context).await?;
-        let with_odds = LobbyOptions::of(&session.record)?.odds;
-        let Some(remaining) = session.view().remainder(session.game(), with_odds, theme.language) else {
+        let terms = LobbyOptions::of(&session.record)?.terms;
+        let Some(remaining) = session.view().remainder(session.game(), &terms, theme.language) else {
             return Ok(Answer::sentence(word(theme.language, "tiles-none")));
         };
         let mut pictures = context.data().gallery.draw_remainder(&session, theme).await?.into_iter();

@@ -11,7 +11,7 @@ use crate::discord::session::ways;
 
 use super::game::{
     Begins, Mirrored, Ways, Where, complete_clock, complete_game, complete_mode, complete_variant, find_game,
-    parse_clock,
+    parse_clock, term_options,
 };
 use super::support::answer::answer;
 use super::support::autocomplete::complete_template;
@@ -71,18 +71,20 @@ pub async fn template(
             Unnamed::TooLong => name_too_long(language),
         })?;
         let playables = find_game(&bot.referee, game.as_deref()).ok_or(Failure::Said("game-unknown"))?;
-        let terms = ways::opening_terms(&playables, language, "", mode.as_deref(), variant.as_deref())?;
+        let terms = ways::opening_terms(
+            &playables,
+            language,
+            "",
+            (mode.as_deref(), variant.as_deref()),
+            &term_options(armies, first, mirrored, odds),
+        )?;
         let template = Template {
             name,
             game: game.and_then(|_| playables.info()).map(|info| info.id.to_owned()),
             terms: (!terms.is_empty()).then_some(terms),
             clock: clock.as_deref().map(parse_clock).transpose().map_err(Failure::Said)?.map(TemplateClock::from),
-            factions: armies.map(Into::into),
-            first: first.map(Into::into),
             place: place.map(Into::into),
-            mirror: mirrored.map(Into::into),
             rated,
-            odds,
         };
         let named = plain(&template.name);
         let settings = bot.referee.change_templates(guild, bot.now(), TemplateChange::Save(template)).await?;

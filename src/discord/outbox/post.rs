@@ -5,8 +5,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 use sztab_game::view::{Called, Focus, Motion};
 use sztab_game::{Language, Side, Sides};
 use sztab_referee::{
-    FactionMode, History, IDLE_DAYS, LobbyOptions, Matter, NOTICE_DAYS, PostContent, PostKind, RefereeError,
-    joint_commitment,
+    History, IDLE_DAYS, LobbyOptions, Matter, NOTICE_DAYS, PostContent, PostKind, RefereeError, joint_commitment,
 };
 use sztab_store::{LiveMessage, Post, PostState, Seq, Status, Subject, UserId};
 use sztab_words::{text, word};
@@ -278,7 +277,7 @@ impl Bot {
         let game = self.game_post(owed).await?;
         let session = game.session();
         let mut lines = vec![text(language, "opening-title", &[("game", session.record.id.0.into())])];
-        let is_chosen = Playables::of(&self.referee, &session.record).usual_factions() != FactionMode::Same;
+        let is_chosen = Playables::of(&self.referee, &session.record).has_factions();
         for side in session.game().sides().iter() {
             let player = players_of(session, side, language);
             let name =

@@ -2,10 +2,8 @@
 
 use serenity::http::Http;
 
-use sztab_game::{Kind, Language};
-use sztab_referee::{
-    ComputerPlayer, FactionChoice, FactionMode, Interaction, LobbyOptions, Place, ServerSettings, Venue,
-};
+use sztab_game::{FactionMode, Kind, Language, Seating};
+use sztab_referee::{ComputerPlayer, FactionChoice, Interaction, LobbyOptions, Place, ServerSettings, Venue};
 use sztab_store::Player;
 use sztab_words::{text, word};
 
@@ -63,10 +61,10 @@ pub fn computers(strength: &str, seats: usize, language: Language) -> Vec<Comput
 
 impl AgainstComputers<'_> {
     /// The translation key of the message that refuses terms on which computer players do not play.
-    fn refusal(&self) -> Option<&'static str> {
+    fn refusal(&self, seating: Seating) -> Option<&'static str> {
         let refused = [
-            ("house-no-draft", self.options.factions == FactionMode::Draft),
-            ("house-no-mirror", self.options.mirror.is_some()),
+            ("house-no-draft", seating.factions == FactionMode::Draft),
+            ("house-no-mirror", seating.mirror.is_some()),
             ("house-unrated", self.options.rated && !self.settings.rates_house),
         ];
         refused.into_iter().find(|(_, holds)| *holds).map(|(key, _)| key)
@@ -80,12 +78,13 @@ impl Bot {
         http: &Http,
         asked: AgainstComputers<'_>,
     ) -> Result<Answer, Failure> {
-        if let Some(refusal) = asked.refusal() {
+        let seating = self.referee.seating_of(&asked.options);
+        if let Some(refusal) = asked.refusal(seating) {
             return Err(Failure::Said(refusal));
         }
         let AgainstComputers { venue, is_thread, host, faction, mut options, interaction, language, .. } = asked;
         let is_here = is_thread || options.place == Place::Here;
-        if options.factions == FactionMode::Choose && faction == FactionChoice::Open {
+        if seating.factions == FactionMode::Choose && faction == FactionChoice::Open {
             self.referee.open_lobby(venue, host, &faction, &options, interaction).await?;
             self.notify_outbox();
             return Ok(Answer::sentence(word(language, "lobby-opened")));

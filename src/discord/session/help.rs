@@ -151,7 +151,6 @@ impl Bot {
         let may_be_rated = other.is_none_or(|kind| kind.info().has_rivals() && kind.info().seats.first() == Some(&2));
         let options = LobbyOptions {
             game: game.map(str::to_owned),
-            factions: other.map_or(usual.factions, LobbyOptions::usual_factions),
             clock: settings.clock,
             rated: settings.rates_tables && may_be_rated,
             ..usual

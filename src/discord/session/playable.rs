@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use sztab_game::view::{Agreement, GameView, Plain, Playable};
-use sztab_game::{Factions, GameInfo, GameKind, Kind, Language, find_kind};
-use sztab_referee::{FactionMode, LobbyOptions, Referee};
+use sztab_game::{Factions, GameInfo, GameKind, Kind, Language, Seating, find_kind};
+use sztab_referee::Referee;
 use sztab_store::Game as Record;
 use sztab_words::{text, word};
 
@@ -55,11 +55,6 @@ impl<'a> Playables<'a> {
         self.kind
     }
 
-    /// The default way in which seats get their factions.
-    pub fn usual_factions(&self) -> FactionMode {
-        self.kind.map_or(FactionMode::Choose, LobbyOptions::usual_factions)
-    }
-
     /// The properties of the game; `None` if this program does not have it.
     pub fn info(&self) -> Option<&'static GameInfo> {
         self.kind.map(GameKind::info)
@@ -101,6 +96,11 @@ impl<'a> Playables<'a> {
         let open: BTreeSet<String> = seated.iter().flat_map(|one| self.view().open_rulings(one)).collect();
         let open = open.into_iter().collect::<Vec<_>>().join(&word(language, "list-comma"));
         (!open.is_empty()).then(|| text(language, "table-open-rulings", &[("rulings", open.into())]))
+    }
+
+    /// The seating of a session on the given terms.
+    pub fn seating(&self, terms: &str) -> Seating {
+        self.kind.map_or_else(Seating::default, |kind| kind.seating(terms))
     }
 
     /// Number of seats in a session on the given terms.

@@ -66,12 +66,10 @@ mod tests {
     use super::*;
     use crate::discord::session::fixture;
 
-    const PLAIN: &str = r#"{"language":"english","place":"here","invited":null,"factions":"choose","first":"random",
-        "rated":false,"odds":true,"clock":null,"mirror":null,"mirrors":null,"draft":{"round":0,"steps":[]},
-        "expired":false}"#;
-    const FIRST: &str = r#"{"language":"english","place":"here","invited":null,"factions":"choose","first":"random",
-        "rated":false,"odds":true,"clock":null,"mirror":null,"mirrors":null,"draft":{"round":0,"steps":[]},
-        "expired":false,"first_game":true}"#;
+    const PLAIN: &str = r#"{"language":"english","place":"here","invited":null,"rated":false,"clock":null,
+        "mirrors":null,"draft":{"round":0,"steps":[]},"expired":false}"#;
+    const FIRST: &str = r#"{"language":"english","place":"here","invited":null,"rated":false,"clock":null,
+        "mirrors":null,"draft":{"round":0,"steps":[]},"expired":false,"first_game":true}"#;
 
     #[test]
     fn tips_are_for_the_player_who_is_asked_in_a_first_game() {

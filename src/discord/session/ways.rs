@@ -1,7 +1,7 @@
-//! Modes and variants found by typed text, in any language: the terms of a game.
+//! The terms of a game: modes and variants found by typed text in any language, and phrases for the seating.
 
-use sztab_game::Language;
 use sztab_game::view::{Entry, Term, TermOption};
+use sztab_game::{FactionMode, Language, Mirror, Seating};
 use sztab_words::text;
 
 use crate::discord::say::failure::Failure;
@@ -59,13 +59,13 @@ fn unusual(playables: &Playables<'_>, terms: &str, language: Language) -> Vec<(S
 }
 
 /// The terms of a session that is opened with a mode and variants, in addition to saved terms. A variant is given by
-/// name, or as one or more pairs `key=value`.
+/// name, or as one or more pairs `key=value`. Each of the `options` sets the term with its key.
 pub fn opening_terms(
     playables: &Playables<'_>,
     language: Language,
     saved: &str,
-    mode: Option<&str>,
-    variant: Option<&str>,
+    (mode, variant): (Option<&str>, Option<&str>),
+    options: &[(&str, Option<&str>)],
 ) -> Result<String, Failure> {
     let mut terms = saved.to_owned();
     let modes = modes(playables, language);
@@ -96,5 +96,32 @@ pub fn opening_terms(
             terms = with.ok_or_else(|| unread::term(playables, &all, &terms, (key, value), language))?;
         }
     }
+    for (key, value) in options.iter().filter_map(|(key, value)| Some((*key, (*value)?))) {
+        let is_open = key != Seating::FACTIONS || playables.has_factions();
+        let with = playables.with_term(&terms, key, value).filter(|_| is_open);
+        terms = with.ok_or_else(|| match key {
+            Seating::FACTIONS => Failure::Said("lobby-faction-needless"),
+            Seating::FIRST => Failure::Said("first-by-seat"),
+            _ => {
+                let all = Known { modes: &modes, variants: &variants(playables, language) };
+                unread::term(playables, &all, &terms, (key, value), language)
+            }
+        })?;
+    }
     Ok(terms)
+}
+
+/// The keys of the phrases for the unusual terms of a seating, except the first player.
+pub fn unusual_seating(seating: Seating) -> impl Iterator<Item = &'static str> {
+    let factions = match seating.factions {
+        FactionMode::Choose | FactionMode::Same => None,
+        FactionMode::Random => Some("term-random"),
+        FactionMode::Draft => Some("term-draft"),
+        FactionMode::Given => Some("term-swapped"),
+    };
+    let mirror = seating.mirror.map(|mirror| match mirror {
+        Mirror::Fresh => "term-mirror-fresh",
+        Mirror::Same => "term-mirror-same",
+    });
+    factions.into_iter().chain(mirror)
 }

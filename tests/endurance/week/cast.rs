@@ -2,7 +2,7 @@
 
 use sztab_game::Language;
 use sztab_referee::clock::{Control, Hours};
-use sztab_referee::{FactionChoice, FactionMode, First, Interaction, LobbyOptions, Place, Referee, Venue};
+use sztab_referee::{FactionChoice, Interaction, LobbyOptions, Place, Referee, Venue};
 use sztab_sandbox::{Id, Person, Sandbox};
 use sztab_store::{ChannelId, GameId, GuildId, InteractionId, Player, UnixMs, UserId};
 
@@ -140,7 +140,7 @@ pub async fn sessions(
             Player { user: UserId(person.id()), name: person.name() }
         };
         let usual = LobbyOptions::new(Language::English, Place::Here);
-        let options = LobbyOptions { clock: control, factions: FactionMode::Random, first: First::Host, ..usual };
+        let options = LobbyOptions { clock: control, terms: "factions=random first=host".to_owned(), ..usual };
         let place = Venue { guild: GuildId(guild), channel: ChannelId(channel) };
         let game = referee.open_lobby(place, player(0), &FactionChoice::Random, &options, press(0)).await.unwrap();
         referee.join(game, player(1), press(1).change()).await.unwrap();

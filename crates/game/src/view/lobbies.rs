@@ -5,7 +5,7 @@ use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
 
-use crate::{Game, Language, SeatData};
+use crate::{Game, Language, SeatData, Seating};
 
 use sztab_words::FluentValue;
 
@@ -55,9 +55,9 @@ pub trait Lobbies {
     }
 
     /// The terms after one of them is set to another value. Terms that no longer fit are reset to their defaults.
-    /// `None` if the key or the value is not available.
-    fn with_term(&self, _terms: &str, _playables: &[Playable], _key: &str, _value: &str) -> Option<String> {
-        None
+    /// `None` if the key or the value is not available. By default, the only terms are those of [`Seating`].
+    fn with_term(&self, terms: &str, _playables: &[Playable], key: &str, value: &str) -> Option<String> {
+        Seating::with_term(terms, (key, value), |_| None)
     }
 
     /// Explains what is wrong with a typed value, such as a list of hexes, and how to write it. `None` if the values
@@ -77,11 +77,6 @@ pub trait Lobbies {
     /// replaced, then its replacement.
     fn exchange_cards(&self, _terms: &str, _playables: &[Playable], _theme: Theme) -> Vec<Card> {
         Vec::new()
-    }
-
-    /// True if the seats determine who plays first, so that it is neither drawn nor chosen.
-    fn is_first_by_seat(&self, _terms: &str) -> bool {
-        false
     }
 
     /// A sentence that explains which deals suit a newcomer; `None` if every deal does.

@@ -129,9 +129,9 @@ pub trait Posts {
         Vec::new()
     }
 
-    /// Each side's remaining supply, as far as it is public: an introduction and lines. `with_odds` adds the
-    /// probabilities of drawing items.
-    fn remainder(&self, _game: &dyn Game, _with_odds: bool, _language: Language) -> Option<Remaining> {
+    /// Each side's remaining supply, as far as it is public: an introduction and lines. `terms` are
+    /// those of the session.
+    fn remainder(&self, _game: &dyn Game, _terms: &str, _language: Language) -> Option<Remaining> {
         None
     }
 }

@@ -8,6 +8,9 @@ pub struct Agreement {
     pub terms: Vec<Term>,
     /// Differences from the usual terms, as short phrases in lower case.
     pub unusual: Vec<String>,
+    /// Differences from the usual help that players get during the game, as short phrases in lower case; shown only in
+    /// the lobby.
+    pub help: Vec<String>,
     /// The teams; empty if each seat plays alone.
     pub teams: Vec<Team>,
 }

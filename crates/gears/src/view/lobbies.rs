@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use sztab_game::view::{Agreement, Card, Entry, Legend, Lobbies, Playable, Term, TermOption, Theme, Topic};
-use sztab_game::{Game, Language, SeatData};
+use sztab_game::{Game, Language, SeatData, Seating};
 use sztab_words::FluentValue;
 
 use crate::kind::{INFO, terms_of};
@@ -141,32 +141,17 @@ impl Lobbies for View {
             let options = std::iter::once(usual).chain(owned).collect();
             all.push(term("values", agreed.unwrap_or_else(|| OPEN.to_owned()), options));
         }
-        Agreement { unusual, terms: all, teams: Vec::new() }
+        Agreement { unusual, terms: all, ..Agreement::default() }
     }
 
     fn with_term(&self, terms: &str, playables: &[Playable], key: &str, value: &str) -> Option<String> {
-        let agreement = self.agreement(terms, playables, Language::English);
-        agreement.term(key)?.options.iter().find(|option| option.value == value)?;
-        let mut offer = terms_of(terms).ok()?;
-        match key {
-            "mission" => {
-                offer.terms.mission = MissionId::read(value)?;
-                offer.terms.difficulty = Difficulty::default();
-                // If the mission does not allow the agreed number of seats, the mission's default is used.
-                let (least, most) = Values::built_in().mission(offer.terms.mission).players;
-                offer.seats = offer.seats.filter(|seats| (least..=most).contains(seats));
-            }
-            "difficulty" => offer.terms.difficulty = Difficulty::read(value)?,
-            "insane" => offer.terms.insane = value == "yes",
-            "vote" => offer.vote = value == "yes",
-            "values" => offer.values = Some(value.to_owned()).filter(|id| id != OPEN),
-            "companion" => offer.terms.companion = (value == "yes").then(Companion::default),
-            "hands" => offer.terms.companion.get_or_insert_default().hands = Keeper::read(value)?,
-            "dice" => offer.terms.companion.get_or_insert_default().dice = Keeper::read(value)?,
-            _ => offer.seats = Some(value.parse().ok()?),
-        }
-        Some(offer.to_string())
+        Seating::with_term(terms, (key, value), |terms| {
+            let agreement = self.agreement(terms, playables, Language::English);
+            agreement.term(key)?.options.iter().find(|option| option.value == value)?;
+            with_value(terms_of(terms).ok()?, key, value)
+        })
     }
+
     fn entries(&self, topic: Topic, game: Option<&dyn Game>, _others: &[Playable], language: Language) -> Vec<Entry> {
         lookup::entries(topic, &values_for(game), language)
     }
@@ -185,6 +170,28 @@ impl Lobbies for View {
     fn legend(&self, theme: Theme) -> Option<Legend> {
         Some(lookup::legend(&Values::built_in(), theme))
     }
+}
+
+/// The terms of a lobby with a value that is on offer.
+fn with_value(mut offer: Offer, key: &str, value: &str) -> Option<String> {
+    match key {
+        "mission" => {
+            offer.terms.mission = MissionId::read(value)?;
+            offer.terms.difficulty = Difficulty::default();
+            // If the mission does not allow the agreed number of seats, the mission's default is used.
+            let (least, most) = Values::built_in().mission(offer.terms.mission).players;
+            offer.seats = offer.seats.filter(|seats| (least..=most).contains(seats));
+        }
+        "difficulty" => offer.terms.difficulty = Difficulty::read(value)?,
+        "insane" => offer.terms.insane = value == "yes",
+        "vote" => offer.vote = value == "yes",
+        "values" => offer.values = Some(value.to_owned()).filter(|id| id != OPEN),
+        "companion" => offer.terms.companion = (value == "yes").then(Companion::default),
+        "hands" => offer.terms.companion.get_or_insert_default().hands = Keeper::read(value)?,
+        "dice" => offer.terms.companion.get_or_insert_default().dice = Keeper::read(value)?,
+        _ => offer.seats = Some(value.parse().ok()?),
+    }
+    Some(offer.to_string())
 }
 
 /// The values of a game or, without a game, the built-in values.

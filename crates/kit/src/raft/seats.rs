@@ -2,7 +2,7 @@
 
 use sztab_game::chance::hexadecimal;
 use sztab_game::view::{Agreement, GameView, Lobbies, Playable, Posts, Proofs, Term, TermOption, Turns};
-use sztab_game::{Game, GameInfo, GameKind, Kind, Language, Players, SeatData, SeatFile, Seed, Side, Unfit};
+use sztab_game::{Game, GameInfo, GameKind, Kind, Language, Players, SeatData, SeatFile, Seating, Seed, Side, Unfit};
 
 use super::rules::{INFO, Raft};
 
@@ -21,7 +21,8 @@ impl GameKind for RaftKind {
     }
 
     fn seats_on(&self, terms: &str) -> Result<u8, Unfit> {
-        let seats = if terms.is_empty() { Some(INFO.seats[0]) } else { seats_of(terms) };
+        let (_, terms) = Seating::split(terms);
+        let seats = if terms.is_empty() { Some(INFO.seats[0]) } else { seats_of(&terms) };
         seats.ok_or_else(|| Unfit(format!("raft has no terms `{terms}`")))
     }
 
@@ -71,15 +72,16 @@ impl Lobbies for Shown {
         let term = Term {
             key: "mode".to_owned(),
             label: "Castaways".to_owned(),
-            value: seats_of(terms).unwrap_or(INFO.seats[0]).to_string(),
+            value: seats_of(&Seating::split(terms).1).unwrap_or(INFO.seats[0]).to_string(),
             concerns: Vec::new(),
             options: (1..=4).map(option).collect(),
         };
         Agreement { terms: vec![term], ..Agreement::default() }
     }
 
-    fn with_term(&self, _terms: &str, _playables: &[Playable], key: &str, value: &str) -> Option<String> {
-        Some(format!("{key}={value}")).filter(|terms| seats_of(terms).is_some())
+    fn with_term(&self, terms: &str, _playables: &[Playable], key: &str, value: &str) -> Option<String> {
+        let mode = |_: &str| Some(format!("{key}={value}")).filter(|terms| seats_of(terms).is_some());
+        Seating::with_term(terms, (key, value), mode)
     }
 }
 

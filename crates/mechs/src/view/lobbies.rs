@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use sztab_game::view::{Agreement, Card, Entry, Legend, Lobbies, Playable, Term, TermOption, Theme, Topic};
-use sztab_game::{Game, Language, SeatData};
+use sztab_game::{Game, Language, SeatData, Seating};
 
 use crate::kind::{INFO, Offer, offer_of, read_values};
 use crate::terms::Pilots;
@@ -116,29 +116,11 @@ impl Lobbies for View {
         let values = values.map(|values| names::values_note(language, &values));
         let unusual = unusual.chain(values).collect();
         terms.extend(values_term(offer.values, playables, language));
-        Agreement { unusual, terms, teams: Vec::new() }
+        Agreement { unusual, terms, ..Agreement::default() }
     }
 
     fn with_term(&self, terms: &str, playables: &[Playable], key: &str, value: &str) -> Option<String> {
-        let mut offer = offer_of(terms).ok()?;
-        let agreed = &mut offer.terms;
-        match (key, value) {
-            ("seats", number) => offer.seats = Some(number.parse().ok().filter(|number| INFO.seats.contains(number))?),
-            ("values", id) => offer.values = Some(&playables.iter().find(|playable| playable.id == id)?.id),
-            ("pilots", "two") => agreed.pilots = Pilots::Two,
-            ("pilots", "any") => agreed.pilots = Pilots::Any,
-            ("pilots", "random") => agreed.pilots = Pilots::Random,
-            ("mech", "both") => agreed.only_trojan = false,
-            ("mech", "trojan") => agreed.only_trojan = true,
-            ("O-18", "first" | "second") => agreed.only_bought = value == "second",
-            ("O-29", "first" | "second") => agreed.may_fight = value == "second",
-            _ => return None,
-        }
-        let usual = playables.first().map(|playable| playable.id.as_str());
-        let values = offer.values.filter(|&id| Some(id) != usual).map(|id| format!("values={id}"));
-        let words = [Some(format!("seats={}", seats_of(&offer))), values, Some(offer.terms.to_string())];
-        let words = words.into_iter().flatten().filter(|word| !word.is_empty());
-        Some(words.collect::<Vec<_>>().join(" "))
+        Seating::with_term(terms, (key, value), |terms| with_value(offer_of(terms).ok()?, playables, key, value))
     }
 
     fn entries(&self, topic: Topic, game: Option<&dyn Game>, others: &[Playable], language: Language) -> Vec<Entry> {
@@ -174,4 +156,26 @@ fn seats_key(seats: u8) -> &'static str {
         3 => "terms-players-three",
         _ => "terms-players-four",
     }
+}
+
+/// The terms of a lobby with another value for one of them.
+fn with_value<'a>(mut offer: Offer<'a>, playables: &'a [Playable], key: &str, value: &str) -> Option<String> {
+    let agreed = &mut offer.terms;
+    match (key, value) {
+        ("seats", number) => offer.seats = Some(number.parse().ok().filter(|number| INFO.seats.contains(number))?),
+        ("values", id) => offer.values = Some(&playables.iter().find(|playable| playable.id == id)?.id),
+        ("pilots", "two") => agreed.pilots = Pilots::Two,
+        ("pilots", "any") => agreed.pilots = Pilots::Any,
+        ("pilots", "random") => agreed.pilots = Pilots::Random,
+        ("mech", "both") => agreed.only_trojan = false,
+        ("mech", "trojan") => agreed.only_trojan = true,
+        ("O-18", "first" | "second") => agreed.only_bought = value == "second",
+        ("O-29", "first" | "second") => agreed.may_fight = value == "second",
+        _ => return None,
+    }
+    let usual = playables.first().map(|playable| playable.id.as_str());
+    let values = offer.values.filter(|&id| Some(id) != usual).map(|id| format!("values={id}"));
+    let words = [Some(format!("seats={}", seats_of(&offer))), values, Some(offer.terms.to_string())];
+    let words = words.into_iter().flatten().filter(|word| !word.is_empty());
+    Some(words.collect::<Vec<_>>().join(" "))
 }

@@ -140,3 +140,4 @@ agree-team-a = Team A
 agree-team-b = Team B
 agree-team-single = Single player
 agree-team-pair = Team
+agree-odds-off-term = draw odds hidden

@@ -140,3 +140,4 @@ agree-team-a = Drużyna A
 agree-team-b = Drużyna B
 agree-team-single = Pojedynczy gracz
 agree-team-pair = Drużyna
+agree-odds-off-term = bez szans na dobranie

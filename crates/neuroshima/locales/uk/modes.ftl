@@ -140,3 +140,4 @@ agree-team-a = Команда A
 agree-team-b = Команда B
 agree-team-single = Одинак
 agree-team-pair = Команда
+agree-odds-off-term = шанси взяти жетони приховано

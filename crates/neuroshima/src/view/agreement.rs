@@ -3,12 +3,13 @@
 
 use std::sync::Arc;
 
+use crate::agreed::{Agreed, ODDS};
 use crate::rules::{
     Army, Board, Edition, Layout, Leaving, Mode, ModeKind, Reading, Readings, Replacement, Terms, TerrainTile, Tile,
 };
 use crate::texts::{text, word};
-use sztab_game::Language;
 use sztab_game::view::{Agreement, Team, Term, TermOption};
+use sztab_game::{Language, Seating};
 
 /// The values of a term that is on or off.
 const SWITCH: [&str; 2] = ["off", "on"];
@@ -168,7 +169,7 @@ const NO_EXCHANGE: &str = "-";
 
 /// The agreement of a table, given the armies that can be played in its seats; empty if `terms` are not valid.
 pub(super) fn agreement(terms: &str, armies: &[Arc<Army>], language: Language) -> Agreement {
-    let Ok(terms) = terms.parse::<Terms>() else { return Agreement::default() };
+    let Ok(Agreed { rules: terms, odds, .. }) = terms.parse() else { return Agreement::default() };
     let hexes = own_terrain(&terms, language);
     let said = |key: &str, end: &str| text(language, &format!("agree-{key}-{end}"), &[("hexes", hexes.clone().into())]);
     let option = |offer: &Offer, value: &'static str| TermOption {
@@ -193,6 +194,7 @@ pub(super) fn agreement(terms: &str, armies: &[Arc<Army>], language: Language) -
             .chain(agreed_readings(&terms, armies, language))
             .chain(agreed_exchanges(&terms, armies, language))
             .collect(),
+        help: (!odds).then(|| word(language, "agree-odds-off-term")).into_iter().collect(),
         teams: teams(&terms, language),
     }
 }
@@ -302,7 +304,7 @@ fn agreed_exchanges(terms: &Terms, armies: &[Arc<Army>], language: Language) -> 
 
 /// The tiles of all exchanges as `army:tile`; each replaced tile stands before its replacement (NH-2.2).
 pub(super) fn exchanged_tiles(terms: &str) -> Vec<String> {
-    let terms = terms.parse::<Terms>().unwrap_or_default();
+    let terms = terms.parse::<Agreed>().map(|agreed| agreed.rules).unwrap_or_default();
     let ids = terms.replacements.iter().flat_map(|Replacement { army, out, tile }| [(army, out), (army, tile)]);
     ids.map(|(army, tile)| format!("{army}:{tile}")).collect()
 }
@@ -324,7 +326,20 @@ fn teams(terms: &Terms, language: Language) -> Vec<Team> {
 
 /// The terms with a new value for one of them; terms that no longer fit it return to their defaults.
 pub(super) fn with_term(terms: &str, armies: &[Arc<Army>], key: &str, value: &str) -> Option<String> {
-    let mut terms: Terms = terms.parse().ok()?;
+    let agreed: Agreed = terms.parse().ok()?;
+    let changed = match key {
+        Seating::FIRST if agreed.is_first_by_seat() => return None,
+        ODDS => Agreed { odds: SWITCH.iter().position(|offered| *offered == value)? == 1, ..agreed },
+        _ => match agreed.seating.with(key, value) {
+            Some(seating) => Agreed { seating, ..agreed },
+            None => Agreed { rules: with_rule(agreed.rules, armies, key, value)?, ..agreed },
+        },
+    };
+    Some(changed.to_string())
+}
+
+/// The terms of the rules with a new value for one of them.
+fn with_rule(mut terms: Terms, armies: &[Arc<Army>], key: &str, value: &str) -> Option<Terms> {
     if let Some(army) = key.strip_prefix(EXCHANGE) {
         let term = exchanges(&terms, armies, Language::English).find(|term| term.key == key)?;
         let option = term.options.iter().find(|option| option.value == value)?;
@@ -334,18 +349,18 @@ pub(super) fn with_term(terms: &str, armies: &[Arc<Army>], key: &str, value: &st
             terms.replacements.push(Replacement { army, out, tile });
             terms.replacements.sort();
         }
-        return Some(terms.to_string());
+        return Some(terms);
     }
     if let Some(id) = key.strip_prefix(READING) {
         let reading = Reading::of_word(id).filter(|&reading| is_on_offer(reading, &terms, armies))?;
         let place = FIRST_OR_SECOND.iter().position(|offered| *offered == value)?;
         terms.readings = terms.readings.with(reading, place == 1);
-        return Some(terms.to_string());
+        return Some(terms);
     }
     if key == READINGS {
         let asked: Readings = value.parse().ok()?;
         terms.readings = asked.iter().all(|reading| is_on_offer(reading, &terms, armies)).then_some(asked)?;
-        return Some(terms.to_string());
+        return Some(terms);
     }
     // The value must be a single word: further words would be different terms.
     if key == "terrain" && value.contains(':') && !value.contains(char::is_whitespace) {
@@ -374,25 +389,19 @@ pub(super) fn with_term(terms: &str, armies: &[Arc<Army>], key: &str, value: &st
         terms.readings = terms.readings.with(reading, fits(reading, &terms));
     }
     terms.check().ok()?;
-    Some(terms.to_string())
+    Some(terms)
 }
 
 /// The terms with terrain agreed hex by hex, on the larger board if the terrain needs it (NH-13.50).
-fn with_own_terrain(terms: &Terms, hexes: &str) -> Option<String> {
+fn with_own_terrain(terms: &Terms, hexes: &str) -> Option<Terms> {
     let usual = if terms.seats == 4 { terms.board } else { Board::Standard };
     [usual, Board::Enlarged].into_iter().find_map(|board| {
         let others = Terms { board, terrain: Vec::new(), ..terms.clone() };
-        let with: Terms = format!("{others} terrain={hexes}").parse().ok()?;
-        Some(with.to_string())
+        format!("{others} terrain={hexes}").parse().ok()
     })
 }
 
 /// True if a table can agree on a reading.
 pub(super) fn is_on_offer(reading: Reading, terms: &Terms, armies: &[Arc<Army>]) -> bool {
     fits(reading, terms) && !affected_armies(reading, armies).is_empty()
-}
-
-/// True if the seats determine the first player: against a team the single player always begins (NH-12.20).
-pub(super) fn is_first_by_seat(terms: &str) -> bool {
-    terms.parse::<Terms>().is_ok_and(|terms| terms.mode == ModeKind::OneAgainstTeam)
 }

@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use crate::agreed::Agreed;
 use crate::pictures;
 use crate::pictures::{Emblem, Symbol, insignia_of};
 use crate::rules::army::{MAX_ARMIES, hues};
 use crate::rules::notation::Position;
-use crate::rules::{Army, Catalogue, ModeKind, Terms};
+use crate::rules::{Army, Catalogue, ModeKind};
 use sztab_game::view::{
     Agreement, Banner, Card, Drawing, Drawn, Entry, Focus, Legend, Lobbies, MAX_PLAYABLE, Playable, RenderContext,
     Theme, Topic,
@@ -46,8 +47,8 @@ impl Lobbies for Neuroshima {
     }
 
     fn mode_name(&self, terms: &str, language: Language) -> Option<String> {
-        let terms: Terms = terms.parse().ok()?;
-        Some(terms.mode)
+        let terms: Agreed = terms.parse().ok()?;
+        Some(terms.rules.mode)
             .filter(|mode| *mode != ModeKind::Duel)
             .map(|mode| word(language, &format!("several-mode-{}", mode.word())))
     }
@@ -76,10 +77,6 @@ impl Lobbies for Neuroshima {
         let ids = agreement::exchanged_tiles(terms);
         let cards = ids.iter().filter_map(|id| entries::tile(&known, id));
         cards.map(|(known, tile)| cards::tile_card(known, tile, theme)).collect()
-    }
-
-    fn is_first_by_seat(&self, terms: &str) -> bool {
-        agreement::is_first_by_seat(terms)
     }
 
     fn first_deal(&self, language: Language) -> Option<String> {

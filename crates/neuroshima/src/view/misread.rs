@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::agreed::Agreed;
 use crate::rules::{Army, Board, Reading, Readings, Terms, TerrainFault, TerrainKind, TerrainTile};
 use crate::texts::{text, word};
 use sztab_game::Language;
@@ -17,7 +18,7 @@ pub(super) fn misreading(
     value: &str,
     language: Language,
 ) -> Option<String> {
-    let terms: Terms = terms.parse().ok()?;
+    let terms = terms.parse::<Agreed>().ok()?.rules;
     match key {
         "terrain" => Some(terrain(&terms, value, language)),
         READINGS => Some(readings(&terms, armies, value, language)),

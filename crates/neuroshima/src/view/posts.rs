@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::agreed::Agreed;
 use crate::rules::{Arrangement, Event, Fight, Game, OutcomeReason, Phase};
 use crate::texts::{text, word};
 use crate::words::{outcome_phrase, question_phrase, second_move_phrase};
@@ -146,7 +147,8 @@ impl Posts for Neuroshima {
         of(context.game).map_or_else(Vec::new, |game| racks::remainder_drawings(context, game))
     }
 
-    fn remainder(&self, game: &dyn sztab_game::Game, with_odds: bool, language: Language) -> Option<Remaining> {
+    fn remainder(&self, game: &dyn sztab_game::Game, terms: &str, language: Language) -> Option<Remaining> {
+        let with_odds = terms.parse().map_or(true, |agreed: Agreed| agreed.odds);
         of(game).map(|game| odds::remainder(game, with_odds, language))
     }
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use sztab_game::Language;
-use sztab_game::view::{Lobbies as _, Plain, Playable, Theme};
+use sztab_game::view::{Agreement, Lobbies as _, Plain, Playable, Theme};
+use sztab_game::{First, Language};
 use sztab_neuroshima::KIND;
 use sztab_neuroshima::rules::{Army, Reading, Terms};
 use sztab_neuroshima::texts::RULEBOOK;
@@ -160,9 +160,27 @@ fn nh_13_50_with_mountains_more_than_two_players_use_the_larger_board() {
 }
 
 #[test]
+fn terms_of_the_session_alone_do_not_change_the_rules() {
+    let with = |terms: &str, key: &str, value: &str| Neuroshima.with_term(terms, &[], key, value);
+    let agreed = [("odds", "off"), ("mode", "ffa-3"), ("mirror", "same"), ("factions", "random"), ("first", "guest")];
+    let terms = agreed.iter().fold(String::new(), |terms, (key, value)| with(&terms, key, value).unwrap());
+    assert_eq!(terms, "mode=ffa odds=off factions=random first=guest mirror=same");
+    assert_eq!((KIND.rules_on(&terms).as_str(), KIND.seats_on(&terms)), ("mode=ffa", Ok(3)));
+    let Agreement { unusual, help, .. } = Neuroshima.agreement(&terms, &[], Language::English);
+    assert_eq!((unusual, help), (vec!["free-for-all of 3".to_owned()], vec!["draw odds hidden".to_owned()]));
+    let usual = [("odds", "on"), ("mode", "duel"), ("mirror", "none"), ("factions", "choose"), ("first", "random")];
+    assert_eq!(usual.iter().fold(terms, |terms, (key, value)| with(&terms, key, value).unwrap()), "");
+    for (key, value) in [("odds", "even"), ("first", "seat"), ("factions", "given"), ("mirror", "")] {
+        assert_eq!(with("", key, value), None, "{key}={value}");
+    }
+}
+
+#[test]
 fn nh_12_20_the_single_player_plays_first_by_the_seat() {
-    assert!(Neuroshima.is_first_by_seat("mode=one-vs-team"));
-    assert!(!Neuroshima.is_first_by_seat("mode=teams") && !Neuroshima.is_first_by_seat(""));
+    let first = |terms: &str| KIND.seating(terms).first;
+    assert_eq!(first("mode=one-vs-team first=guest"), First::Seat);
+    assert_eq!((first("mode=teams first=guest"), first("")), (First::Guest, First::Random));
+    assert_eq!(Neuroshima.with_term("mode=one-vs-team", &[], "first", "host"), None);
     let teams = Neuroshima.agreement("mode=one-vs-team", &[], Language::English).teams;
     assert_eq!(teams.iter().map(|team| team.seats.clone()).collect::<Vec<_>>(), [vec![0], vec![1, 2]]);
     let teams = Neuroshima.agreement("mode=teams", &[], Language::English).teams;

@@ -178,16 +178,15 @@ impl Referee {
         let since_ms = published.unwrap_or_default();
         let is_bound = rules.days_off < MatchRules::ALL_DAYS;
         let days_off = is_bound.then_some(DaysOffBound { days: rules.days_off, since_ms });
-        let (rated, odds) = (rules.rated, rules.odds);
         let played = season_record.log.season().rules.game.as_ref();
-        let factions =
-            self.season_kind(&season_record.log.season().rules).map_or(usual.factions, LobbyOptions::usual_factions);
+        let terms = played.map(|game| game.terms.clone()).unwrap_or_default();
+        let kind = self.season_kind(&season_record.log.season().rules);
+        let without_odds = || self.with_term(kind?, &terms, "odds", "off").ok();
+        let terms = (!rules.odds).then(without_odds).flatten().unwrap_or(terms);
         Ok(LobbyOptions {
             game: played.map(|game| game.id.clone()),
-            terms: played.map(|game| game.terms.clone()).unwrap_or_default(),
-            factions,
-            rated,
-            odds,
+            terms,
+            rated: rules.rated,
             clock: Some(clock),
             season: Some(game),
             days_off,

@@ -1,11 +1,10 @@
 //! The results of all games of a server, and the faction statistics derived from them.
 
-use serde::Deserialize;
-
+use crate::options::CountedTerms;
 use crate::persons::FIRST_COMPUTER;
 use crate::statistics::csv_day;
-use crate::{Line, Mirror, Referee, RefereeError, is_computer};
-use sztab_game::{Outcome, Place, Side};
+use crate::{Line, Referee, RefereeError, is_computer};
+use sztab_game::{Kind, Outcome, Place, Side};
 use sztab_league::balance::{Balances, FactionGame};
 use sztab_league::ids::Seat as Order;
 use sztab_league::spreadsheet::row as csv_row;
@@ -57,7 +56,7 @@ pub struct SeveralResult {
     pub ended: UnixMs,
     /// The players at the end, in turn order.
     pub seats: Vec<Seat>,
-    /// The terms in the game's notation.
+    /// The terms of the rules, in the game's notation.
     pub terms: String,
     /// Outcome of the game.
     pub outcome: Outcome,
@@ -91,16 +90,6 @@ pub struct Results {
     pub several: Vec<SeveralResult>,
 }
 
-/// The terms that results depend on.
-#[derive(Default, Deserialize)]
-#[serde(default)]
-struct Agreed {
-    terms: String,
-    rated: bool,
-    mirror: Option<Mirror>,
-    mirrors: Option<i64>,
-}
-
 impl Referee {
     /// Counts the results of a server that match a filter.
     pub async fn count_results(&self, guild: GuildId, filter: &ResultFilter) -> Result<u32, RefereeError> {
@@ -115,20 +104,21 @@ impl Referee {
             |result: &str| serde_json::from_str(result).is_ok_and(|outcome: Outcome| outcome.is_together());
         let is_of_opponents = |game: &OverInGuild| game.seats.len() == 2 && !is_together(&game.result);
         let (two, more): (Vec<_>, Vec<_>) = over.into_iter().partition(is_of_opponents);
-        let several = more.into_iter().filter_map(SeveralResult::of).collect();
-        Ok(Results { games: two.into_iter().filter_map(GameResult::of).collect(), several })
+        let several = more.into_iter().filter_map(|game| SeveralResult::of(game, self.kinds)).collect();
+        let games = two.into_iter().filter_map(|game| GameResult::of(game, self.kinds)).collect();
+        Ok(Results { games, several })
     }
 }
 
 impl GameResult {
     /// The result of a game; `None` if the game was not played by two people, or its result cannot be read. Erased
     /// people count as people.
-    fn of(game: OverInGuild) -> Option<Self> {
+    fn of(game: OverInGuild, kinds: &[Kind]) -> Option<Self> {
         let seats: [Seat; 2] = game.seats.try_into().ok()?;
         if seats.iter().any(|seat| is_computer(seat.user)) {
             return None;
         }
-        let agreed: Agreed = serde_json::from_str(&game.options).unwrap_or_default();
+        let agreed = CountedTerms::of(&game.options);
         let (line, ended) = game.last;
         Some(Self {
             game: game.id,
@@ -137,7 +127,7 @@ impl GameResult {
             seats,
             outcome: serde_json::from_str(&game.result).ok()?,
             rated: agreed.rated,
-            mirrored: agreed.mirror.is_some() || agreed.mirrors.is_some(),
+            mirrored: agreed.is_mirrored(kinds),
             adjudicated: matches!(Line::outside(&line), Some(Line::Award | Line::AwardDraw | Line::AwardNone)),
         })
     }
@@ -198,17 +188,17 @@ impl GameResult {
 
 impl SeveralResult {
     /// The result of a game; `None` if a computer player took part, or the result cannot be read.
-    fn of(game: OverInGuild) -> Option<Self> {
+    fn of(game: OverInGuild, kinds: &[Kind]) -> Option<Self> {
         if game.seats.iter().any(|seat| is_computer(seat.user)) {
             return None;
         }
-        let agreed: Agreed = serde_json::from_str(&game.options).unwrap_or_default();
+        let agreed = CountedTerms::of(&game.options);
         Some(Self {
             game: game.id,
             channel: game.channel,
             ended: game.last.1,
             seats: game.seats,
-            terms: agreed.terms,
+            terms: agreed.rules(kinds),
             outcome: serde_json::from_str(&game.result).ok()?,
         })
     }

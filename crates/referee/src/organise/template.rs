@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization as _;
 
+use crate::Place;
 use crate::clock::Control;
 use crate::limits::TEMPLATES_OF_A_SERVER;
-use crate::{FactionMode, First, Mirror, Place};
 
 /// Saved terms for opening sessions. Unset ones are as for a session opened without a template.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,24 +22,12 @@ pub struct Template {
     /// The time control.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<TemplateClock>,
-    /// The way factions are chosen.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub factions: Option<FactionMode>,
-    /// The rule that determines the first player.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub first: Option<First>,
     /// The place where the game is played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<Place>,
-    /// A second game with the factions exchanged.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub mirror: Option<Mirror>,
     /// True if the game counts for ratings.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rated: Option<bool>,
-    /// True if the bot shows the odds of drawing tiles.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub odds: Option<bool>,
 }
 
 /// The time control of a template.

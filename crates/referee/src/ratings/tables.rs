@@ -2,9 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::Deserialize;
-
-use crate::options::{ComputerPlayer, one_or_several};
+use crate::options::CountedTerms;
 use crate::{computer_number, is_computer};
 use sztab_game::{Outcome, Side};
 use sztab_league::balance::FactionGame;
@@ -12,15 +10,6 @@ use sztab_league::ids::Seat;
 use sztab_store::{FinishedGame, GameId};
 
 use super::matches::{Contestant, RatedMatch};
-
-/// The terms that ratings depend on.
-#[derive(Default, Deserialize)]
-struct Terms {
-    #[serde(default)]
-    rated: bool,
-    #[serde(default, rename = "house", deserialize_with = "one_or_several::deserialize")]
-    computers: Vec<ComputerPlayer>,
-}
 
 /// The rated matches among finished games. Both games of a mirrored match form one match once both are over; if one of
 /// them was called off, the match does not count. Games of seasons are counted in their season instead.
@@ -44,7 +33,7 @@ pub fn table_matches(games: &[FinishedGame]) -> Vec<RatedMatch> {
 }
 
 fn rated_match(game: &FinishedGame) -> Option<RatedMatch> {
-    let terms: Terms = serde_json::from_str(&game.options).ok().filter(|terms: &Terms| terms.rated)?;
+    let terms = Some(CountedTerms::of(&game.options)).filter(|terms| terms.rated)?;
     let outcome: Outcome = serde_json::from_str(&game.result).ok()?;
     let [first, second] = game.seats.as_slice() else { return None };
     let players =

@@ -121,7 +121,7 @@ impl Referee {
             })
             .collect();
         let games = paced.iter().filter_map(|(game, pace)| Played::of(game, pace, user)).collect();
-        let placed = paced.iter().filter_map(|(game, pace)| Placed::of(game, pace, user));
+        let placed = paced.iter().filter_map(|(game, pace)| Placed::of(game, pace, user, self.kinds));
         let (together, mut several): (Vec<Placed>, Vec<Placed>) = placed.partition(|game| game.is_together);
         several.retain(|game| game.seats > 2);
         Ok(Statistics { games, several, together, running, is_cut })

@@ -1,12 +1,11 @@
 //! Games of three and four, and cooperative ones: places instead of wins and losses.
 
-use serde::Deserialize;
-
-use sztab_game::{Outcome, Side};
+use sztab_game::{Kind, Outcome, Side};
 use sztab_store::{GameId, OverGame, UnixMs, UserId};
 
 use super::pace::Pace;
 use super::{Statistics, is_computer};
+use crate::options::CountedTerms;
 
 /// A finished game from the point of view of one of its players.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -16,7 +15,7 @@ pub struct Placed {
     pub ended: UnixMs,
     /// The id of the kind of game; `None` for the default one.
     pub kind: Option<String>,
-    /// The terms in the game's notation.
+    /// The terms of the rules, in the game's notation.
     pub terms: String,
     /// The number of seats.
     pub seats: usize,
@@ -37,7 +36,7 @@ pub struct Placed {
 pub struct Places<'a> {
     /// The id of the kind of game; `None` for the default one.
     pub kind: Option<&'a str>,
-    /// The terms in the game's notation.
+    /// The terms of the rules, in the game's notation.
     pub terms: &'a str,
     /// Numbers of games, of first places, and of shared first places.
     pub counts: [usize; 3],
@@ -46,26 +45,20 @@ pub struct Places<'a> {
 impl Placed {
     /// A game from the point of view of one of its players; `None` for a game against computer players only, and for a
     /// result not written by this program.
-    pub(super) fn of(game: &OverGame, pace: &Pace, user: UserId) -> Option<Self> {
-        #[derive(Default, Deserialize)]
-        struct Agreed {
-            game: Option<String>,
-            #[serde(default)]
-            terms: String,
-        }
+    pub(super) fn of(game: &OverGame, pace: &Pace, user: UserId, kinds: &[Kind]) -> Option<Self> {
         let own = game.seats.iter().find(|seat| seat.user == user)?;
         let outcome: Outcome = serde_json::from_str(&game.result).ok()?;
         let has_other = game.seats.iter().any(|seat| seat.user != user && !is_computer(seat.user));
         if !has_other && !outcome.is_together() {
             return None;
         }
-        let agreed: Agreed = serde_json::from_str(&game.options).unwrap_or_default();
+        let agreed = CountedTerms::of(&game.options);
         let rank = outcome.rank(Side(own.seat))?;
         Some(Self {
             game: game.id,
             ended: UnixMs(pace.ended),
+            terms: agreed.rules(kinds),
             kind: agreed.game,
-            terms: agreed.terms,
             seats: game.seats.len(),
             faction: own.faction.clone().unwrap_or_default(),
             rank,

@@ -2,13 +2,13 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use sztab_game::Language;
 use sztab_game::view::{Agreement, Playable, Team};
+use sztab_game::{FactionMode, First, Language, Seating};
 use sztab_referee::draft::{Draft, Role, StepKind};
 use sztab_referee::limits::REPEATED_JOIN_MINUTES;
 use sztab_referee::{
-    FactionMode, First, LobbyOptions, Mirror, Place as Played, PostContent, QUIET_DAYS, RANDOM, Referee, RefereeError,
-    host_of, is_person, roles, to_agree, undecided_players,
+    LobbyOptions, Place as Played, PostContent, QUIET_DAYS, RANDOM, Referee, RefereeError, host_of, is_person, roles,
+    to_agree, undecided_players,
 };
 use sztab_store::{Game as Record, Post, Seat, Seq, Status, UserId};
 use sztab_words::{FluentValue, text};
@@ -18,6 +18,7 @@ use crate::discord::say::button::ButtonId;
 use crate::discord::say::operation::Operation;
 use crate::discord::session::clock::clock_phrase;
 use crate::discord::session::playable::Playables;
+use crate::discord::session::ways::unusual_seating;
 
 use super::AGREE;
 
@@ -31,8 +32,7 @@ pub struct Shown<'a> {
     pub playables: Playables<'a>,
     /// The game's terms and their possible values.
     agreement: Agreement,
-    /// True if the seats determine who plays first.
-    is_first_by_seat: bool,
+    pub(super) seating: Seating,
     /// Bans and picks, if factions are chosen that way.
     pub(super) draft: Option<Draft>,
 }
@@ -126,13 +126,12 @@ impl<'a> Shown<'a> {
         options: &'a LobbyOptions,
         language: Language,
     ) -> Self {
-        let kind = referee.kind_of(record).ok().filter(|_| options.factions == FactionMode::Draft);
+        let seating = referee.seating_of(options);
+        let kind = referee.kind_of(record).ok().filter(|_| seating.factions == FactionMode::Draft);
         let draft = kind.map(|kind| referee.draft_of(&kind, options));
         let playables = Playables::of(referee, record);
-        let view = playables.view();
         let agreement = playables.agreement(&options.terms, language);
-        let is_first_by_seat = view.is_first_by_seat(&options.terms);
-        Self { referee, record, options, language, playables, agreement, is_first_by_seat, draft }
+        Self { referee, record, options, language, playables, agreement, seating, draft }
     }
 
     /// The users that the session is waiting for.
@@ -152,7 +151,7 @@ impl<'a> Shown<'a> {
         let kept = self.options.pending_invitees(self.record).len();
         let is_free = self.record.seats.len() + kept < self.seats();
         let has_players = self.referee.kind_of(self.record).is_ok_and(|kind| !kind.strengths().is_empty());
-        is_free && has_players && self.options.factions != FactionMode::Draft && self.options.mirror.is_none()
+        is_free && has_players && self.seating.factions != FactionMode::Draft && self.seating.mirror.is_none()
     }
 
     /// Number of seats in the session.
@@ -278,13 +277,13 @@ impl<'a> Shown<'a> {
         if let (Some(draft), Status::Lobby | Status::Cancelled) = (&self.draft, self.record.status) {
             return self.drafted_faction(draft, seat.user).map_or(Chosen::Open, Chosen::Faction);
         }
-        if self.options.factions == FactionMode::Same {
+        if self.seating.factions == FactionMode::Same {
             return Chosen::Nothing;
         }
         match seat.faction.as_deref() {
             Some(RANDOM) => Chosen::Random,
             Some(id) => Chosen::Faction(id),
-            None if self.options.factions == FactionMode::Choose && is_person(seat.user) => Chosen::Open,
+            None if self.seating.factions == FactionMode::Choose && is_person(seat.user) => Chosen::Open,
             None => Chosen::Random,
         }
     }
@@ -320,20 +319,14 @@ impl<'a> Shown<'a> {
     fn terms(&self) -> String {
         let mut terms: Vec<String> = self.playables.other_name().map(str::to_owned).into_iter().collect();
         terms.extend(self.agreement.unusual.iter().cloned());
-        let unusual = [
-            ("term-random", self.options.factions == FactionMode::Random),
-            ("term-draft", self.options.factions == FactionMode::Draft),
-            ("term-swapped", matches!(self.options.factions, FactionMode::Swapped { .. })),
-            ("term-mirror-fresh", self.options.mirror == Some(Mirror::Fresh)),
-            ("term-mirror-same", self.options.mirror == Some(Mirror::Same)),
-            ("term-rated", self.options.rated),
-            ("term-no-odds", !self.options.odds),
-            ("term-here", self.options.place == Played::Here && self.record.status == Status::Lobby),
-        ];
-        terms.extend(unusual.into_iter().filter(|(_, holds)| *holds).map(|(key, _)| self.word(key)));
-        terms.extend(match (self.options.first_player(self.record), self.options.first) {
-            (_, First::Random) => None,
-            _ if self.is_first_by_seat => None,
+        let is_here = self.options.place == Played::Here && self.record.status == Status::Lobby;
+        terms.extend(unusual_seating(self.seating).map(|key| self.word(key)));
+        terms.extend(self.options.rated.then(|| self.word("term-rated")));
+        terms.extend(self.agreement.help.iter().cloned());
+        terms.extend(is_here.then(|| self.word("term-here")));
+        let agreed = self.seating.first;
+        terms.extend(match (self.options.first_player(agreed, self.record), agreed) {
+            (_, First::Random | First::Seat) => None,
             (Some(first), _) if !self.is_for_many() || self.is_full() => {
                 let player = self.record.seat_of(first).map_or_else(|| mention(first), player);
                 Some(text(self.language, "term-first-player", &[("player", player.into())]))
@@ -383,7 +376,7 @@ impl<'a> Shown<'a> {
         if let Some(agree) = agree {
             return vec![agree];
         }
-        let undecided = undecided_players(self.record, self.options);
+        let undecided = undecided_players(self.record, self.seating.factions);
         if !undecided.is_empty() {
             return vec![self.text("table-next-choose", &[("players", listed(undecided).into())])];
         }
@@ -400,7 +393,7 @@ impl<'a> Shown<'a> {
     /// The suffix of the keys of texts that depend on whether a select of factions accompanies *Join*.
     fn choice_suffix(&self) -> &'static str {
         let has_factions = self.playables.view().lobby_text("lobby-faction", &[], self.language).is_none();
-        if has_factions && self.options.factions == FactionMode::Choose { "" } else { "-only" }
+        if has_factions && self.seating.factions == FactionMode::Choose { "" } else { "-only" }
     }
 
     /// Lines about the free seats in a session for more than two.

@@ -2,9 +2,10 @@
 
 use serenity::all::{CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
 
+use sztab_game::FactionMode;
 use sztab_game::view::MAX_PLAYABLE;
 use sztab_referee::draft::StepKind;
-use sztab_referee::{FactionMode, RANDOM, roles};
+use sztab_referee::{RANDOM, roles};
 use sztab_words::text;
 
 use crate::discord::say::limits::SELECT_LIMIT;
@@ -16,7 +17,7 @@ impl Shown<'_> {
     /// The selects for the choices that are possible now.
     pub fn selects(&self) -> Vec<CreateSelectMenu> {
         let chance = (self.word("faction-random"), RANDOM);
-        match (&self.options.factions, &self.draft) {
+        match (self.seating.factions, &self.draft) {
             (FactionMode::Choose, _) => {
                 let seats = self.playables.all().iter().filter(|playable| !playable.is_for_all);
                 let ids = seats.map(|playable| playable.id.as_str());

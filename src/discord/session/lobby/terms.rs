@@ -5,11 +5,9 @@ use serenity::all::{
 };
 
 use sztab_game::view::{Agreement, Playable, Term, Theme};
-use sztab_game::{GameInfo, Language};
+use sztab_game::{FactionMode, First, GameInfo, Language};
 use sztab_referee::clock::Control;
-use sztab_referee::{
-    ComputerPlayer, FactionMode, First, LobbyOptions, LobbyTerm, PostContent, RANDOM, TermAsked, host_of, is_person,
-};
+use sztab_referee::{ComputerPlayer, LobbyOptions, LobbyTerm, PostContent, RANDOM, TermAsked, host_of, is_person};
 use sztab_store::{Change, Game as Record, Seq, Status, UserId};
 use sztab_words::{text, word};
 
@@ -136,7 +134,8 @@ impl Bot {
         let options = LobbyOptions::of(record)?;
         let playables = Playables::of(&self.referee, record);
         let mut agreement = playables.agreement(&options.terms, language);
-        agreement.terms.retain(|term| matters(term, record, &options));
+        let seating = self.referee.seating_of(&options);
+        agreement.terms.retain(|term| matters(term, record, seating.factions));
         let seats = playables.seats(&options.terms);
         let host = host_of(record);
         let mut lines = vec![text(language, "terms-title", &[("game", record.id.0.into())])];
@@ -149,8 +148,7 @@ impl Bot {
             host.filter(|_| !is_host)
                 .map(|host| text(language, "terms-host", &[("player", format!("<@{host}>").into())])),
         );
-        let is_first_by_seat = playables.view().is_first_by_seat(&options.terms);
-        let mut at_table = lobby_options(&options, seats, is_first_by_seat, language);
+        let mut at_table = lobby_options(&options, seats, seating.first, language);
         if seats == 2 && has_rivals {
             at_table.push(rated_option(&options, language));
         }
@@ -190,9 +188,9 @@ impl Bot {
 
 /// True if a term is worth showing: it does not concern particular factions, one of the factions it concerns has been
 /// chosen or may be drawn, or its value is not the default.
-fn matters(term: &Term, record: &Record, options: &LobbyOptions) -> bool {
+fn matters(term: &Term, record: &Record, factions: FactionMode) -> bool {
     let is_unusual = term.options.first().is_some_and(|usual| usual.value != term.value);
-    let may_come = matches!(options.factions, FactionMode::Random | FactionMode::Draft)
+    let may_come = matches!(factions, FactionMode::Random | FactionMode::Draft)
         || record.seats.iter().any(|seat| match seat.faction.as_deref() {
             Some(faction) => faction == RANDOM || term.concerns.iter().any(|id| id == faction),
             None => !is_person(seat.user),
@@ -215,7 +213,7 @@ fn line(term: &Term, language: Language) -> Option<String> {
 fn lobby_options(
     options: &LobbyOptions,
     seats: usize,
-    is_first_by_seat: bool,
+    agreed: First,
     language: Language,
 ) -> Vec<CreateSelectMenuOption> {
     let clocks = std::iter::once(None).chain(PRESETS.map(Some)).filter(|clock| *clock != options.clock);
@@ -225,13 +223,9 @@ fn lobby_options(
         option(language, CLOCK, &label, &value)
     });
     let guest = if seats > 2 { "terms-first-next" } else { "terms-first-guest" };
-    let firsts = [
-        (First::Random, "random", "terms-first-random"),
-        (First::Host, "host", "terms-first-host"),
-        (First::Guest, "guest", guest),
-    ];
-    let firsts = firsts.into_iter().filter(|(first, ..)| *first != options.first && !is_first_by_seat);
-    let firsts = firsts.map(|(_, value, key)| option(language, FIRST, &word(language, key), value));
+    let firsts = [(First::Random, "terms-first-random"), (First::Host, "terms-first-host"), (First::Guest, guest)];
+    let firsts = firsts.into_iter().filter(|(first, _)| *first != agreed && agreed != First::Seat);
+    let firsts = firsts.map(|(first, key)| option(language, FIRST, &word(language, key), first.word()));
     clocks.chain(firsts).collect()
 }
 
@@ -255,9 +249,7 @@ fn lobby_term(chosen: &str) -> Option<LobbyTerm> {
     Some(match (format!("terms-{term}").as_str(), value) {
         (CLOCK, NO_CLOCK) => LobbyTerm::Clock(None),
         (CLOCK, clock) => LobbyTerm::Clock(Some(Control::of_text(clock)?)),
-        (FIRST, "random") => LobbyTerm::First(First::Random),
-        (FIRST, "host") => LobbyTerm::First(First::Host),
-        (FIRST, "guest") => LobbyTerm::First(First::Guest),
+        (FIRST, first) => LobbyTerm::First(First::of_word(first)?),
         (RATED, "yes") => LobbyTerm::Rated(true),
         (RATED, "no") => LobbyTerm::Rated(false),
         _ => return None,
