@@ -9,13 +9,14 @@ mod golden;
 mod likeness;
 
 use sztab_game::secret::LineNumber;
-use sztab_game::view::{Asked, Focus, Motion, Playable, RenderContext, Theme, Topic};
+use sztab_game::view::{ALT_LIMIT, Asked, Focus, Motion, Playable, RenderContext, Theme, Topic};
 use sztab_game::{AnyEvent, CommandLine, EventRecord, Game, Language, Narrative, Side, Viewer};
 use sztab_pictures::Colours;
 
 use crate::arena::Zone;
 use crate::event::Event;
 use crate::pictures::{self, Attack, Scene};
+use crate::texts::text;
 use crate::view::scene;
 use crate::{Arena, KIND, MechsGame, Terms, Values};
 
@@ -212,6 +213,37 @@ fn the_picture_and_its_text_have_the_basic_weapons_with_their_prices() {
     let alt = KIND.view().picture(&context, Focus::Whole).unwrap().draw().alt;
     assert!(alt.contains("On sale: Particle Phaser (3 energy), Gauss Rifle (1 energy + 3 credits)"), "{alt}");
     assert!(alt.contains("Basic weapons: Energy Sword (1 energy + 1 credit), Grenade Launcher (2 energy)"), "{alt}");
+}
+
+#[test]
+fn the_text_of_a_picture_has_the_zones_with_their_values_and_the_weapons_of_a_combat() {
+    let alt = |position: &str, focus: Focus<'_>, language: Language| {
+        let game = read(position);
+        let players = names(&*game);
+        let context = RenderContext { game: &*game, players: &players, theme: theme(language) };
+        KIND.view().picture(&context, focus).unwrap().draw().alt
+    };
+    let table = alt(CROWDED, Focus::Whole, Language::English);
+    for said in [
+        "Energy zones, value: A2 2, B2 4, B3 2, B5 2, C4 2, D1 2, D2 1, D3 2, D5 2, E2 2, E4 3.",
+        "Credit zones, value: A4 1, B1 3, B4 4, C2 2, D4 3.",
+        "Both resources, value: A3 2 (base of Y), C1 2 (base of X), C3 4 (Mech bay), C5 2 (base of W), E3 2 (base of Z).",
+        "X: health 7 of 9, energy 3, credits 2, points 24, equipped: Warhammer,",
+    ] {
+        assert!(table.contains(said), "{said}\n{table}");
+    }
+    let exhausted = FIGHT.replace("row gauss", "exhausted Y plasma_cannon\nrow gauss");
+    let fight = alt(&exhausted, Focus::Question, Language::English);
+    let said = "Y fights with: Rotary Cannon (ranged, damage 1, power attack 2), Plasma Cannon (exhausted),";
+    assert!(fight.contains(said), "{fight}");
+    for language in Language::ALL {
+        // Only what never changes in a game may be cut off.
+        let alt = alt(CROWDED, Focus::Whole, language);
+        let zones = text(language, "alt-zones-energy", &[("zones", "".into())]);
+        let zones = zones.trim_end_matches(|sign: char| !sign.is_alphanumeric());
+        let (before, _) = alt.split_once(zones).unwrap_or_else(|| panic!("{alt}"));
+        assert!(before.chars().count() <= ALT_LIMIT, "{}: {alt}", before.chars().count());
+    }
 }
 
 #[test]

@@ -319,7 +319,27 @@ pub fn combat_alt(game: &MechsGame, language: Language) -> Option<String> {
     let zone = game.state().player(fight.mover).at?;
     let arguments =
         [("zone", zone.to_string().into()), ("side", name(fight.mover).into()), ("enemy", name(fight.enemy).into())];
-    Some(text(language, "alt-combat", &arguments))
+    let fighters = [fight.mover, fight.enemy].map(|side| fighter_alt(game, side, language));
+    Some(format!("{} {}", text(language, "alt-combat", &arguments), fighters.join(" ")))
+}
+
+/// A fighter's equipped weapons with their types and damage, and those that are exhausted.
+fn fighter_alt(game: &MechsGame, side: Side, language: Language) -> String {
+    let (values, player) = (game.values(), game.state().player(side));
+    let weapon = |id: WeaponId| {
+        let weapon = values.weapon(id);
+        let is_exhausted = player.exhausted & id.bit() != 0;
+        let arguments = [
+            ("weapon", names::weapon(language, values, id).into()),
+            ("type", word(language, &format!("type-{}", weapon.kind.word())).into()),
+            ("damage", weapon.damage.into()),
+            ("power", weapon.power.into()),
+        ];
+        text(language, if is_exhausted { "alt-weapon-exhausted" } else { "alt-weapon" }, &arguments)
+    };
+    let weapons: Vec<String> = player.weapons_in_order().map(weapon).collect();
+    let weapons = if weapons.is_empty() { "–".to_owned() } else { weapons.join(&word(language, "list-comma")) };
+    text(language, "alt-fighter", &[("side", side.letter().to_string().into()), ("weapons", weapons.into())])
 }
 
 /// The moves and explosions in the events, for the picture of the latest changes.
@@ -401,7 +421,8 @@ pub fn scene_of(context: &RenderContext<'_>) -> Option<(MechsGame, Scene)> {
     Some((game, scene))
 }
 
-/// A text description of the table: whose turn it is, the locations of all pilots and pieces, and the panels.
+/// A text description of the table: whose turn it is, the locations of all pilots and pieces, and the panels. It
+/// ends with what never changes in a game, the zones and the basic weapons, in case it is cut off.
 pub fn alt(game: &MechsGame, language: Language) -> String {
     let (state, values) = (game.state(), game.values());
     let name = |side: Side| names::side(language, game, side);
@@ -454,8 +475,8 @@ pub fn alt(game: &MechsGame, language: Language) -> String {
         let weapons = names::weapons(language, values, player.weapons_in_order());
         let arguments = [
             ("side", side.letter().to_string().into()),
-            ("pilot", player.pilot.map_or_else(|| "–".to_owned(), |id| names::pilot(language, values, id)).into()),
             ("health", player.health.into()),
+            ("most", player.status.full_health(values).into()),
             ("energy", player.energy.into()),
             ("credits", player.credits.into()),
             ("points", player.points.into()),
@@ -475,9 +496,42 @@ pub fn alt(game: &MechsGame, language: Language) -> String {
     let row: Vec<String> = state.row.iter().copied().map(priced).collect();
     let basic: Vec<String> = values.weapons_of(WeaponClass::Basic).map(priced).collect();
     for (key, weapons) in [("alt-row", row), ("alt-basic", basic)] {
+        if key == "alt-basic" {
+            said.extend(zones_alt(game, language));
+        }
         if !weapons.is_empty() {
             said.push(text(language, key, &[("weapons", weapons.join(&comma).into())]));
         }
     }
     said.join(" ")
+}
+
+/// The zones by the resources they give, each with its value; bases also have the letters of their owners.
+fn zones_alt(game: &MechsGame, language: Language) -> Vec<String> {
+    let (state, values) = (game.state(), game.values());
+    let layout = values.layout(state.arena);
+    let zone = |zone: Zone| {
+        let owner = state.all_sides().iter().find(|&side| state.player(side).base == Some(zone));
+        let value = state.value(zone).into();
+        let arguments = [("zone", zone.to_string().into()), ("value", value)];
+        match (layout[zone.index()], owner) {
+            (Cell::Bay, _) => text(language, "alt-bay", &arguments),
+            (Cell::Base, Some(owner)) => {
+                let owner = ("side", owner.letter().to_string().into());
+                text(language, "alt-base", &[arguments.as_slice(), &[owner]].concat())
+            }
+            (Cell::Base | Cell::Resource | Cell::Outside, _) => text(language, "alt-zone", &arguments),
+        }
+    };
+    let kinds = [("alt-zones-energy", true, false), ("alt-zones-credits", false, true), ("alt-zones-both", true, true)];
+    let of_kind = kinds.map(|(key, energy, credits)| {
+        let is_meant = |at: &Zone| {
+            let tile = state.tiles[at.index()];
+            layout[at.index()] != Cell::Outside && (tile.energy, tile.credits) == (energy, credits)
+        };
+        (key, Zone::all().filter(is_meant).map(zone).collect::<Vec<_>>())
+    });
+    let comma = word(language, "list-comma");
+    let told = of_kind.into_iter().filter(|(_, zones)| !zones.is_empty());
+    told.map(|(key, zones)| text(language, key, &[("zones", zones.join(&comma).into())])).collect()
 }
