@@ -61,6 +61,7 @@ call-mine = { $player }, choose a mine.
 # Buttons, and lines in lists
 line-pilot = { $pilot }
 line-base = { $zone }
+line-cost = { $line }: { $cost }
 line-mine = Mine { $number }
 line-mine-move = Mine { $number } from { $zone }
 line-weapon = { $weapon }

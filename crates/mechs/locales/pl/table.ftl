@@ -61,6 +61,7 @@ call-mine = { $player }, wybierz minę.
 # Przyciski i wiersze list
 line-pilot = { $pilot }
 line-base = { $zone }
+line-cost = { $line }: { $cost }
 line-mine = Mina { $number }
 line-mine-move = Mina { $number } z { $zone }
 line-weapon = { $weapon }

@@ -61,6 +61,7 @@ call-mine = { $player }, виберіть міну.
 # Кнопки та рядки списків
 line-pilot = { $pilot }
 line-base = { $zone }
+line-cost = { $line }: { $cost }
 line-mine = Міна { $number }
 line-mine-move = Міна { $number } з { $zone }
 line-weapon = { $weapon }

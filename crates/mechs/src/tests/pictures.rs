@@ -173,6 +173,36 @@ fn a_turn_in_ad_hoc_mode_begins_with_the_cards_and_a_choice_of_zones_has_numbers
 }
 
 #[test]
+fn mines_and_turrets_have_their_price_on_the_button_and_in_the_question() {
+    let panel = |question: &str, language: Language| {
+        let text = CROWDED.replace("energy=3 credits=2", "energy=5 credits=6");
+        let text = text.replace("turn X slot=2 stage=action card=mine:e\nask X action", question);
+        let game = read(&text);
+        let side = game.waiting_sides().iter().next().unwrap();
+        let lines = game.legal(side);
+        let asked = Asked { game: &*game, side, lines: &lines, said: &[], language };
+        let panel = KIND.view().panel(&asked);
+        let labels: Vec<String> = panel.groups.into_iter().flatten().map(|button| button.label).collect();
+        (panel.sentences[0].clone(), labels)
+    };
+    let english = |question: &str| panel(question, Language::English);
+    let (said, labels) = english("turn X slot=2 stage=action card=mine:e\nask X action");
+    assert_eq!(said, "Which mine do you put on B2? (Cost: 4 credits)");
+    assert_eq!(labels[..2], ["Mine 1: 4 credits", "Mine 2: 4 credits"], "{labels:?}");
+    let (said, labels) = english("turn X slot=2 stage=action card=turret:e\nask X action");
+    assert_eq!(said, "Put a turret on B2? (Cost: 4 energy)");
+    assert_eq!(labels[..2], ["Put a turret: 4 energy", "No action"], "{labels:?}");
+    let moved = "mine A4 X 1\nmine D5 X 2\nmine C2 X 3\nturn X slot=2 stage=action card=mine:e\nask X action";
+    for language in Language::ALL {
+        let (_, labels) = panel(moved, language);
+        assert!(labels.iter().all(|label| label.chars().count() <= 80), "{labels:?}");
+    }
+    assert_eq!(english(moved).1[0], "Mine 1 from A4: 4 credits");
+    let (_, labels) = english("turn X slot=2 stage=end\nask W deploy turret");
+    assert_eq!(labels[0], "1 · A4: 2 energy", "{labels:?}");
+}
+
+#[test]
 fn a_turn_is_told_by_its_card_its_move_and_what_it_brings() {
     let (game, narrative) = play_to_round(Arena::Two, 1);
     let story = KIND.view().story(&*game, &narrative, Language::English);

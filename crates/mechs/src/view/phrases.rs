@@ -6,7 +6,7 @@ use crate::MechsGame;
 use crate::action::{Action, With};
 use crate::illegal::Illegal;
 use crate::texts::{text, word};
-use crate::values::WeaponId;
+use crate::values::{Ability, Resource, WeaponId};
 
 use super::posts::question;
 use super::{names, own};
@@ -26,7 +26,35 @@ pub fn short(game: &MechsGame, side: Side, line: &str, language: Language) -> St
     Action::read(line, game.values()).map_or_else(|_| line.to_owned(), |action| phrase(game, side, action, language))
 }
 
+/// A line in a button or a list, with its price.
 pub fn phrase(game: &MechsGame, side: Side, action: Action, language: Language) -> String {
+    let line = name_of_line(game, side, action, language);
+    let Some((resource, price)) = price(game, side, action) else { return line };
+    let cost = names::amount(language, resource, price);
+    text(language, "line-cost", &[("line", line.into()), ("cost", cost.into())])
+}
+
+/// The price of putting or moving a mine or turret (TEM-7.3, TEM-7.4, TEM-14.4).
+fn price(game: &MechsGame, side: Side, action: Action) -> Option<(Resource, u8)> {
+    let (state, constants) = (game.state(), &game.values().constants);
+    let asked = question(game, side)?;
+    let value_here = || Some(state.value(state.player(side).at?));
+    if matches!(action, Action::Mine(_)) && asked == "action" {
+        Some((constants.mine_resource, value_here()?))
+    } else if matches!(action, Action::Turret(_)) {
+        Some((constants.turret_resource, value_here()?))
+    } else if let (Action::Deploy(zone), Ability::Redeploy { surcharge }) =
+        (action, state.ability(game.values(), side)?)
+    {
+        let is_mine = asked == "deploy-mine";
+        let resource = if is_mine { constants.mine_resource } else { constants.turret_resource };
+        Some((resource, state.value(zone).saturating_add(surcharge)))
+    } else {
+        None
+    }
+}
+
+fn name_of_line(game: &MechsGame, side: Side, action: Action, language: Language) -> String {
     let values = game.values();
     let one = |key: &str, name: &'static str, value: String| text(language, key, &[(name, value.into())]);
     let stage = question(game, side).unwrap_or_default();

@@ -10,7 +10,7 @@ use crate::illegal::Illegal;
 use crate::players::ComputerPlayers;
 use crate::state::{Ask, Phase, Slot};
 use crate::texts::{text, word};
-use crate::values::{Ability, MechAbility};
+use crate::values::{Ability, CardAction, MechAbility};
 
 use super::choices::{about_answers, way};
 use super::forecast::forecast;
@@ -281,7 +281,11 @@ fn ask(game: &MechsGame, side: Side, language: Language) -> String {
         MechAbility::RocketDrive { price, resource } => Some(names::amount(language, resource, price)),
         MechAbility::ForceField { .. } => None,
     });
-    let cost = if kind == "drive" { drive.unwrap_or_default() } else { cost };
+    let (kind, cost) = match (kind, card.map(|(card, _)| values.card(card).action)) {
+        ("action", Some(action)) => action_question(game, side, action, language),
+        ("drive", _) => (kind, drive.unwrap_or_default()),
+        _ => (kind, cost),
+    };
     let arguments = [
         ("zone", zone.into()),
         ("enemy", enemy.into()),
@@ -290,6 +294,26 @@ fn ask(game: &MechsGame, side: Side, language: Language) -> String {
         ("arrow", card.and_then(|(_, direction)| direction).map_or("", names::arrow).into()),
     ];
     text(language, &format!("ask-{kind}"), &arguments)
+}
+
+/// The suffix of the question about a card's action, and the price of a mine or turret in the pilot's zone.
+fn action_question(game: &MechsGame, side: Side, action: CardAction, language: Language) -> (&'static str, String) {
+    let (state, constants) = (game.state(), &game.values().constants);
+    let value = state.player(side).at.map_or(0, |zone| state.value(zone));
+    let price = |resource| names::amount(language, resource, value);
+    match action {
+        CardAction::Mine if state.mines_of(side).count() < constants.mine_numbers.len() => {
+            ("action-mine", price(constants.mine_resource))
+        }
+        CardAction::Mine => ("action-mine-move", price(constants.mine_resource)),
+        CardAction::Turret if state.turrets_of(side).count() < usize::from(constants.turrets) => {
+            ("action-turret", price(constants.turret_resource))
+        }
+        CardAction::Turret => ("action-turret-move", price(constants.turret_resource)),
+        CardAction::Buy => ("action-buy", String::new()),
+        CardAction::Power => ("action-power", String::new()),
+        CardAction::Collect | CardAction::None => ("action", String::new()),
+    }
 }
 
 /// The slots of a program, each with its expected effects.
