@@ -119,6 +119,7 @@ program-combat = combat with { $enemy }
 program-cost = { $amount }, leaves { $left }
 program-short = you can't afford it: { $amount }
 program-full = no room
+program-full-mech = no room unless you take the Mech
 program-gain = you get { $amounts }
 attack-outlook = { $weapon }: { $damage } damage, enemy then { $health } health
 attack-counters = counters { $weapon }

@@ -121,6 +121,7 @@ program-combat = walka z: { $enemy }
 program-cost = koszt: { $amount }, zostanie { $left }
 program-short = nie stać cię, koszt: { $amount }
 program-full = nie ma miejsca
+program-full-mech = brak miejsca, chyba że bierzesz mecha
 program-gain = zysk: { $amounts }
 attack-outlook = { $weapon }: obrażenia { $damage }, przeciwnikowi zostaje żywotności { $health }
 attack-counters = kontruje: { $weapon }

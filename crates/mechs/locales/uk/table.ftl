@@ -121,6 +121,7 @@ program-combat = бій: { $enemy }
 program-cost = ціна: { $amount }, залишиться { $left }
 program-short = не вистачить, ціна: { $amount }
 program-full = немає місця
+program-full-mech = немає місця, якщо не візьмете меха
 program-gain = ви отримаєте: { $amounts }
 attack-outlook = { $weapon }: пошкодження { $damage }, суперник матиме { $health } здоров’я
 attack-counters = контрує: { $weapon }

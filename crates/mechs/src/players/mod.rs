@@ -84,7 +84,7 @@ impl Players for ComputerPlayers {
         let simulation = Simulation::of(game, side, seed);
         let turns: Vec<Vec<Action>> = match simulation.state.phase {
             Phase::Program => {
-                let plans = program::programs(&simulation, side, MANY);
+                let plans = program::careful_programs(&simulation, side, MANY);
                 plans.into_iter().map(|plan| fill(&simulation, game.state().player(side), side, &plan.moves)).collect()
             }
             Phase::Arm => vec![answers::answers(&simulation, side, Strength::Medium)],

@@ -8,11 +8,13 @@ use crate::action::Action;
 use crate::arena::{Direction, Zone};
 use crate::legal;
 use crate::state::{Ask, Phase, SLOTS, Slot};
-use crate::values::CardId;
+use crate::values::{CardAction, CardId};
 
 /// The probability, in percent, that an enemy without a forecast is still in its zone after this many of its own turns.
 /// Staying is unlikely, since a card has to move the pilot.
 const STAYS: [i32; 5] = [100, 15, 25, 20, 20];
+/// The deduction, in hundredths of a point, for a card that a careful search avoids.
+const CARELESS: i32 = 1000;
 
 /// The next cards of a side in order, and their result.
 #[derive(Debug, Clone)]
@@ -34,7 +36,7 @@ impl Forecast {
     pub fn of(simulation: &Simulation<'_>, side: Side) -> Self {
         let ways = |rival: Side| {
             let from = simulation.state.player(rival).at?;
-            let mut plans = search(simulation, rival, WIDTH, &Self::default());
+            let mut plans = search(simulation, rival, WIDTH, &Self::default(), false);
             let best = plans.first().map_or(0, |plan| plan.value);
             plans.retain(|plan| plan.value + AS_GOOD >= best);
             Some((rival, plans.iter().map(|plan| way(simulation, from, &plan.moves)).collect()))
@@ -74,12 +76,17 @@ struct Search<'f> {
     /// The first slot for which a card is chosen.
     first: u8,
     forecast: &'f Forecast,
+    /// The zone of the side's pilot before the first slot.
+    from: Option<Zone>,
+    /// True if the search avoids entering enemy mines and cards without an effect, except to attack an enemy.
+    is_careful: bool,
 }
 
 /// The best cards for the next turns of a side that has to choose a card. In a program each card is used only once.
 pub(super) fn plans<'a>(simulation: &Simulation<'a>, side: Side, is_program: bool, width: usize) -> Vec<Plan<'a>> {
     let first = simulation.state.turn.map_or(1, |turn| turn.slot);
-    Search { side, is_program, first, forecast: &Forecast::default() }.plans(simulation, width)
+    let from = simulation.state.player(side).at;
+    Search { side, is_program, first, forecast: &Forecast::default(), from, is_careful: false }.plans(simulation, width)
 }
 
 impl Search<'_> {
@@ -117,6 +124,8 @@ impl Search<'_> {
             if !is_left(card) {
                 continue;
             }
+            // Advice does not count on a combat that its reader cannot foresee.
+            let is_free = |to: Zone| plan.simulation.state.enemy_at(side, to).is_none();
             let outcome = |mut simulation: Simulation<'a>| {
                 simulation.apply(side, action);
                 simulation.settle(Some(side));
@@ -124,7 +133,7 @@ impl Search<'_> {
             };
             let mut more = plan.more;
             let (value, simulation) = match self.likely_encounter(&plan.simulation, card, direction) {
-                Some((enemy, to, chance)) if chance < 100 => {
+                Some((enemy, to, chance)) if chance < 100 || self.is_careful && is_free(to) => {
                     let (without, simulation) = outcome(with_pilot(&plan.simulation, to, None));
                     if chance > 0 {
                         let (with, _) = outcome(with_pilot(&plan.simulation, to, Some(enemy)));
@@ -135,10 +144,32 @@ impl Search<'_> {
                 Some((enemy, to, _)) => outcome(with_pilot(&plan.simulation, to, Some(enemy))),
                 None => outcome(plan.simulation.clone()),
             };
+            if self.is_careful && self.is_careless(plan, &simulation, card, direction) {
+                more -= CARELESS;
+            }
             let moves = plan.moves.iter().copied().chain([(card, direction)]).collect();
             plans.push(Plan { value: value + more, moves, simulation, more });
         }
         plans
+    }
+
+    /// True if a card leads into an enemy mine or has an action without an effect, and no enemy is attacked. `after` is
+    /// the table after the card.
+    fn is_careless(&self, plan: &Plan<'_>, after: &Simulation<'_>, card: CardId, direction: Direction) -> bool {
+        let before = &plan.simulation;
+        let (state, side, card) = (&before.state, self.side, before.values.card(card));
+        // The way that the player sees, which does not change if the pilot takes the Mech or is thrown back.
+        let Some(from) = self.from.map(|from| way(before, from, &plan.moves)[plan.moves.len().min(SLOTS)]) else {
+            return false;
+        };
+        let to = legal::target(before.values, state.arena, from, card.moves, direction);
+        if to.is_some_and(|to| state.enemy_at(side, to).is_some()) {
+            return false;
+        }
+        let is_mined = |to: Zone| state.mines[to.index()].is_some_and(|mine| state.are_enemies(side, mine.owner));
+        let [old, new] = [before, after].map(|table| table.state.player(side));
+        let is_idle = (old.energy, old.credits) == (new.energy, new.credits) && new.health <= old.health;
+        to.is_some_and(is_mined) || card.action != CardAction::None && is_idle
     }
 
     /// The enemy most likely to be in the zone to which a card leads, that zone, and the probability in percent.
@@ -185,15 +216,27 @@ fn with_pilot<'a>(simulation: &Simulation<'a>, zone: Zone, pilot: Option<Side>) 
 /// The programs of a side, best first, as judged by medium players, who expect each rival to play one of its best
 /// programs.
 pub(super) fn programs<'a>(simulation: &Simulation<'a>, side: Side, width: usize) -> Vec<Plan<'a>> {
-    search(simulation, side, width, &Forecast::of(simulation, side))
+    search(simulation, side, width, &Forecast::of(simulation, side), false)
+}
+
+/// The same for a player who has asked for advice: without enemy mines and idle cards as far as possible.
+pub(super) fn careful_programs<'a>(simulation: &Simulation<'a>, side: Side, width: usize) -> Vec<Plan<'a>> {
+    search(simulation, side, width, &Forecast::of(simulation, side), true)
 }
 
 /// The programs of a side, best first, given the forecast of its rivals' routes.
-fn search<'a>(simulation: &Simulation<'a>, side: Side, width: usize, forecast: &Forecast) -> Vec<Plan<'a>> {
+fn search<'a>(
+    simulation: &Simulation<'a>,
+    side: Side,
+    width: usize,
+    forecast: &Forecast,
+    is_careful: bool,
+) -> Vec<Plan<'a>> {
     let mut simulation = simulation.clone();
     simulation.begin_open_round(side);
     let first = simulation.state.turn.map_or(1, |turn| turn.slot);
-    let mut plans = Search { side, is_program: true, first, forecast }.plans(&simulation, width);
+    let from = simulation.state.player(side).at;
+    let mut plans = Search { side, is_program: true, first, forecast, from, is_careful }.plans(&simulation, width);
     plans.retain(|plan| plan.moves.len() == SLOTS);
     plans
 }

@@ -8,8 +8,10 @@ use crate::players::{Forecast, Simulation};
 use crate::state::{Ask, Phase, SLOTS, Slot};
 use crate::terms::Terms;
 use crate::values::Values;
+use crate::view::forecast::forecast;
 use crate::{KIND, MechsGame};
-use sztab_game::{Game, GameState, LineNumber, Rules, Side, Viewer};
+use sztab_game::view::Asked;
+use sztab_game::{Game, GameState, Language, LineNumber, Rules, Side, Viewer};
 
 /// Maximum number of lines that one side plays in a row while programming.
 const LINES: usize = 16;
@@ -167,4 +169,41 @@ fn each_strength_exists_and_no_other() {
     assert!(KIND.lines_of_player(&game, Side(0), "club", &[1; 32]).is_empty());
     assert!(KIND.lines_of_player(&game, Side(3), "easy", &[1; 32]).is_empty(), "nobody sits there");
     assert!(KIND.hints(&game, Side(0), 0, &[1; 32]).is_empty());
+}
+
+/// The forecast of a suggested program up to its first combat: the parts for each slot.
+fn suggestion(game: &MechsGame, side: Side) -> (Vec<String>, Vec<Vec<String>>) {
+    let lines = Game::legal(game, side);
+    let asked = Asked { game, side, lines: &lines, said: &[], language: Language::English };
+    let said = KIND.view().together(&asked, "suggest");
+    let mut tried = game.clone();
+    for line in &said {
+        tried.play(side, line, LineNumber(1)).unwrap_or_else(|error| panic!("{line}: {error}"));
+    }
+    let program = tried.state().player(side).program;
+    let told = forecast(&tried, side, &program, Language::English);
+    let is_quiet = |parts: &Vec<String>| !parts.iter().any(|part| part.starts_with("combat"));
+    (said, told.into_iter().take_while(is_quiet).collect())
+}
+
+#[test]
+fn a_suggested_program_avoids_visible_mines_and_cards_without_an_effect() {
+    let mut slots = 0;
+    for (number, arena) in (20..).zip(Arena::ALL) {
+        for strength in ["easy", "medium"] {
+            play_on(&mut new(arena, number), &[strength], true, |game, side| {
+                let is_new = game.state().player(side).program == [Slot::Vacant; SLOTS];
+                if game.state().phase != Phase::Program || !is_new {
+                    return;
+                }
+                let (said, told) = suggestion(game, side);
+                slots += told.len();
+                let is_careless = |part: &String| {
+                    ["enemy mine", "no room"].contains(&part.as_str()) || part.starts_with("you can't afford")
+                };
+                assert!(!told.iter().flatten().any(is_careless), "{said:?} {told:?} in\n{}", game.position());
+            });
+        }
+    }
+    assert!(slots > 100, "{slots} slots");
 }

@@ -96,7 +96,9 @@ impl Forecast<'_> {
     fn pay(&mut self, resource: Resource, zone: Zone) -> (String, bool) {
         let (language, price) = (self.language, self.state.value(zone));
         if !self.state.can_hold(zone) {
-            return (word(language, "program-full"), false);
+            // The Mech leaves room if the player takes it (TEM-13.2).
+            let key = if self.state.has_empty_mech(zone) { "program-full-mech" } else { "program-full" };
+            return (word(language, key), false);
         }
         let amount = names::amount(language, resource, price);
         let track = self.state.player_mut(self.side).track(resource);

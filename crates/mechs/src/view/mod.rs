@@ -2,7 +2,7 @@
 
 mod buttons;
 mod choices;
-mod forecast;
+pub(crate) mod forecast;
 mod lobbies;
 mod lookup;
 mod names;
