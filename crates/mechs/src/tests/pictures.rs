@@ -277,6 +277,15 @@ fn the_text_of_a_picture_has_the_zones_with_their_values_and_the_weapons_of_a_co
 }
 
 #[test]
+fn a_side_is_named_by_its_pilot_without_parentheses() {
+    let view = KIND.view();
+    // The names of threads put it into parentheses after the player's name.
+    assert_eq!(view.side_name(&*read(CROWDED), Side(1), Language::English), "Magma");
+    let begun = MechsGame::new(&Values::built_in(), Arena::Two, Terms::default(), &[9; 32]);
+    assert_eq!(view.side_name(&begun, Side(1), Language::English), "Y");
+}
+
+#[test]
 fn the_course_and_the_result_of_a_game() {
     let (game, narrative) = play_to_round(Arena::Four, 6);
     let players = names(&*game);

@@ -107,10 +107,15 @@ pub fn status(language: Language, status: Status) -> String {
 
 /// The letter of a side, with its pilot once known.
 pub fn side(language: Language, game: &MechsGame, side: Side) -> String {
+    let name = pilot_of(language, game, side).map(|name| format!("{} ({name})", side.letter()));
+    name.unwrap_or_else(|| side.letter().to_string())
+}
+
+/// The name of a side's pilot once known, or the word for a robot.
+pub fn pilot_of(language: Language, game: &MechsGame, side: Side) -> Option<String> {
     let player = game.state().player(side);
     let robot = player.is_robot.then(|| word(language, "label-robot"));
-    let name = robot.or_else(|| player.pilot.map(|id| pilot(language, game.values(), id)));
-    name.map_or_else(|| side.letter().to_string(), |name| format!("{} ({name})", side.letter()))
+    robot.or_else(|| player.pilot.map(|id| pilot(language, game.values(), id)))
 }
 
 /// A note on the values in use. For an owner's file it contains the id, and how many values are the owner's and how

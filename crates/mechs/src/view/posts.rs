@@ -51,7 +51,8 @@ pub fn question(game: &MechsGame, side: Side) -> Option<&'static str> {
 
 impl Posts for View {
     fn side_name(&self, game: &dyn Game, side: Side, language: Language) -> String {
-        own(game).map_or_else(|| side.letter().to_string(), |game| names::side(language, game, side))
+        let pilot = own(game).and_then(|game| names::pilot_of(language, game, side));
+        pilot.unwrap_or_else(|| side.letter().to_string())
     }
 
     fn call(&self, game: &dyn Game, called: &Called<'_>, language: Language) -> Call {
@@ -95,7 +96,8 @@ impl Posts for View {
 
     fn outcome(&self, game: &dyn Game, language: Language) -> Option<String> {
         let outcome = game.outcome()?;
-        let winners: Vec<String> = outcome.winners().iter().map(|side| self.side_name(game, side, language)).collect();
+        let name = |side| own(game).map_or_else(String::new, |game| names::side(language, game, side));
+        let winners: Vec<String> = outcome.winners().iter().map(name).collect();
         if winners.is_empty() {
             return Some(word(language, "story-solo-lost"));
         }
