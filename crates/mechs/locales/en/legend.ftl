@@ -52,9 +52,9 @@ legend-ranged-about = Counters melee weapons.
 legend-area = Area
 legend-area-about = Counters ranged weapons. On the arena: damage by a mine or turret.
 legend-damage = Normal attack
-legend-damage-about = The damage of the first row.
+legend-damage-about = The damage of the first row; in a combat, the number before the slash.
 legend-power = Power attack
-legend-power-about = The damage of the second row: after a jump, or as a counter.
+legend-power-about = The damage of the second row: after a jump, or as a counter. In a combat, the number after the slash.
 
 class-basic = basic weapon
 class-advanced = advanced weapon

@@ -87,7 +87,7 @@ line-buy = { $weapon }: { $cost }
 line-buy-about = { $points ->
     [one] 1 point
    *[other] { $points } points
- }, { $type }, { $damage }/{ $power }
+ }, { $type }, damage { $damage }, power attack { $power }
 line-repair = +{ $health } health: { $cost }
 line-repair-other = Repair by another amount
 line-upgrade = Power Armor: { $cost }

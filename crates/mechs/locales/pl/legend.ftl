@@ -52,9 +52,9 @@ legend-ranged-about = Kontruje broń białą.
 legend-area = Obszarowa
 legend-area-about = Kontruje broń zasięgową. Na arenie: obrażenia od miny lub wieżyczki.
 legend-damage = Zwykły atak
-legend-damage-about = Obrażenia z pierwszego rzędu.
+legend-damage-about = Obrażenia z pierwszego rzędu; w walce liczba przed ukośnikiem.
 legend-power = Potężny atak
-legend-power-about = Obrażenia z drugiego rzędu: po skoku albo przy kontrze.
+legend-power-about = Obrażenia z drugiego rzędu: po skoku albo przy kontrze. W walce liczba po ukośniku.
 
 class-basic = broń podstawowa
 class-advanced = broń zaawansowana

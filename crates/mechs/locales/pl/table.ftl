@@ -89,7 +89,7 @@ line-buy-about = { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
- }, { $type }, { $damage }/{ $power }
+ }, { $type }, obrażenia { $damage }, potężny atak { $power }
 line-repair = +{ $health } żywotności: { $cost }
 line-repair-other = Inna regeneracja
 line-upgrade = Pancerz wspomagany: { $cost }

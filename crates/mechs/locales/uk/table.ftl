@@ -89,7 +89,7 @@ line-buy-about = { $points ->
     [few] { $points } очки
     [many] { $points } очок
    *[other] { $points } очка
- }, { $type }, { $damage }/{ $power }
+ }, { $type }, пошкодження { $damage }, потужна атака { $power }
 line-repair = +{ $health } здоров’я: { $cost }
 line-repair-other = Інше відновлення
 line-upgrade = Силова броня: { $cost }

@@ -286,6 +286,17 @@ fn a_side_is_named_by_its_pilot_without_parentheses() {
 }
 
 #[test]
+fn the_damage_of_a_weapon_on_sale_is_explained() {
+    let text = CROWDED.replace("energy=3 credits=2", "energy=5 credits=6").replace("card=mine:e", "card=buy:e");
+    let game = read(&text);
+    let lines = game.legal(Side(0));
+    let asked = Asked { game: &*game, side: Side(0), lines: &lines, said: &[], language: Language::English };
+    let said = KIND.view().panel(&asked).sentences;
+    let gauss = "**Gauss Rifle**: 3 points, ranged, damage 2, power attack 3.";
+    assert!(said.iter().any(|sentence| sentence.starts_with(gauss)), "{said:#?}");
+}
+
+#[test]
 fn the_course_and_the_result_of_a_game() {
     let (game, narrative) = play_to_round(Arena::Four, 6);
     let players = names(&*game);
