@@ -4,7 +4,7 @@ use sztab_pictures::canvas::Canvas;
 use sztab_pictures::gif::Reel;
 
 use super::combat::{self, Combat};
-use super::{Layout, Scene, arena, draw, draw_ground};
+use super::{Layout, Scene, arena, draw_ground};
 
 /// The maximum length of a film, in milliseconds: the rest is told in text.
 const MAX_FILM_MS: u32 = 20_000;
@@ -20,8 +20,17 @@ impl Frame {
     /// Draws the frame as a single picture.
     #[must_use]
     pub fn draw(&self) -> Canvas {
+        self.draw_on(&mut None)
+    }
+
+    /// Draws the frame. The ground of the first table is kept in `ground` and reused for the others.
+    fn draw_on(&self, ground: &mut Option<Canvas>) -> Canvas {
         match self {
-            Self::Table(scene) => draw(scene),
+            Self::Table(scene) => {
+                let mut canvas = ground.get_or_insert_with(|| draw_ground(scene)).clone();
+                arena::paint_pieces(&mut canvas, &Layout::of(scene), scene);
+                canvas
+            }
             Self::Combat(combat) => combat::draw(combat),
         }
     }
@@ -32,16 +41,8 @@ impl Frame {
 #[must_use]
 pub fn film(frames: &[(Frame, u32)]) -> Vec<u8> {
     let mut ground: Option<Canvas> = None;
-    let mut draw = |frame: &Frame| match frame {
-        Frame::Table(scene) => {
-            let mut canvas = ground.get_or_insert_with(|| draw_ground(scene)).clone();
-            arena::paint_pieces(&mut canvas, &Layout::of(scene), scene);
-            canvas
-        }
-        Frame::Combat(combat) => combat::draw(combat),
-    };
     let canvases: Vec<(Canvas, u32)> =
-        frames.iter().map(|(frame, milliseconds)| (draw(frame), *milliseconds)).collect();
+        frames.iter().map(|(frame, milliseconds)| (frame.draw_on(&mut ground), *milliseconds)).collect();
     let width = canvases.iter().map(|(canvas, _)| canvas.width()).max().unwrap_or(1);
     let height = canvases.iter().map(|(canvas, _)| canvas.height()).max().unwrap_or(1);
     let mut reel = Reel::new(width, height);
