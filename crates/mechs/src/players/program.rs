@@ -78,7 +78,7 @@ struct Search<'f> {
     forecast: &'f Forecast,
     /// The zone of the side's pilot before the first slot.
     from: Option<Zone>,
-    /// True if the search avoids entering enemy mines and cards without an effect, except to attack an enemy.
+    /// True if the search avoids enemy mines, deadly turrets and cards without an effect, except to attack an enemy.
     is_careful: bool,
 }
 
@@ -153,8 +153,8 @@ impl Search<'_> {
         plans
     }
 
-    /// True if a card leads into an enemy mine or has an action without an effect, and no enemy is attacked. `after` is
-    /// the table after the card.
+    /// True if a card leads into an enemy mine, is knocked out by a turret or has an action without an effect, and no
+    /// enemy is attacked. `after` is the table after the card.
     fn is_careless(&self, plan: &Plan<'_>, after: &Simulation<'_>, card: CardId, direction: Direction) -> bool {
         let before = &plan.simulation;
         let (state, side, card) = (&before.state, self.side, before.values.card(card));
@@ -166,10 +166,14 @@ impl Search<'_> {
         if to.is_some_and(|to| state.enemy_at(side, to).is_some()) {
             return false;
         }
-        let is_mined = |to: Zone| state.mines[to.index()].is_some_and(|mine| state.are_enemies(side, mine.owner));
         let [old, new] = [before, after].map(|table| table.state.player(side));
+        let is_enemy = |owner: Side| state.are_enemies(side, owner);
+        let is_harmful = |to: Zone| {
+            state.mines[to.index()].is_some_and(|mine| is_enemy(mine.owner))
+                || state.turrets[to.index()].is_some_and(is_enemy) && state.value(to) >= old.health
+        };
         let is_idle = (old.energy, old.credits) == (new.energy, new.credits) && new.health <= old.health;
-        to.is_some_and(is_mined) || card.action != CardAction::None && is_idle
+        to.is_some_and(is_harmful) || card.action != CardAction::None && is_idle
     }
 
     /// The enemy most likely to be in the zone to which a card leads, that zone, and the probability in percent.

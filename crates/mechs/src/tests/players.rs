@@ -207,3 +207,27 @@ fn a_suggested_program_avoids_visible_mines_and_cards_without_an_effect() {
     }
     assert!(slots > 100, "{slots} slots");
 }
+
+#[test]
+fn a_suggested_program_does_not_enter_a_turret_that_knocks_the_pilot_out() {
+    let position = "sztab mechs 1
+values open-1
+arena two
+zone B3 credits 3
+round 3
+phase program
+side X pilot=magma health=3 energy=5 credits=4 points=15 base=A3 at=C3
+side Y pilot=brawler health=2 energy=10 credits=10 points=16 base=E3 at=D2
+equip X grenade_launcher pulse_pistol
+equip Y preemptive_shield
+mine A3 X 4
+mine C4 X 3
+turret B3 Y
+turret D4 X
+mech C3
+row auto_turret flamethrower sniper_rifle flash_spire
+";
+    let game = KIND.command_line().unwrap().read(position, &[]).unwrap();
+    let (said, told) = suggestion(game.downcast_ref().unwrap(), Side(0));
+    assert!(!told[0].contains(&"enemy turret".to_owned()), "{said:?} {told:?}");
+}
