@@ -122,7 +122,6 @@ program-full = no room
 program-full-mech = no room unless you take the Mech
 program-gain = you get { $amounts }
 attack-outlook = { $weapon }: { $damage } damage, enemy then { $health } health
-attack-counters = counters { $weapon }
 attack-countered = countered by { $weapons }
 attack-enemy-left = { $side } can still use: { $weapons }
 

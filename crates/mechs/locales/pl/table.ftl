@@ -124,7 +124,6 @@ program-full = nie ma miejsca
 program-full-mech = nie ma miejsca, chyba że wejdziesz do megamecha
 program-gain = zysk: { $amounts }
 attack-outlook = { $weapon }: obrażenia { $damage }, przeciwnikowi zostaje żywotności { $health }
-attack-counters = kontruje: { $weapon }
 attack-countered = może ją skontrować: { $weapons }
 attack-enemy-left = { $side } ma jeszcze do użycia: { $weapons }
 

@@ -124,7 +124,6 @@ program-full = немає місця
 program-full-mech = немає місця, якщо не візьмете меха
 program-gain = ви отримаєте: { $amounts }
 attack-outlook = { $weapon }: пошкодження { $damage }, суперник матиме { $health } здоров’я
-attack-counters = контрує: { $weapon }
 attack-countered = її може контрувати: { $weapons }
 attack-enemy-left = { $side } ще має невикористану зброю: { $weapons }
 
