@@ -9,6 +9,7 @@ use crate::chances::Closed;
 use crate::event::Event;
 use crate::held;
 use crate::illegal::Illegal;
+use crate::map::Place;
 use crate::run::{Ask, Question, Run, Said, Stop};
 use crate::setup::{self, Unfit};
 use crate::state::State;
@@ -133,6 +134,15 @@ impl GearsGame {
         let waiting = self.waiting();
         let is_question = |question: &&Question| question.ask != Ask::Order && waiting.contains(question.side);
         self.asked.iter().filter(is_question).map(|question| question.side).collect()
+    }
+
+    /// The place to which the active player's COG is moving while the other players are asked to follow it.
+    pub(crate) fn destination(&self) -> Option<Place> {
+        self.said
+            .iter()
+            .rev()
+            .filter(|said| said.side == self.state.turn.side)
+            .find_map(|said| if let Action::Move(to) | Action::Extra(to) = said.action { Some(to) } else { None })
     }
 
     /// The legal lines of a side, in the order in which its question lists them.

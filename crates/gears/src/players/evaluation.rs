@@ -27,6 +27,8 @@ const REVIVAL: f64 = 4.0;
 const DOOR: f64 = 2.5;
 /// The value of coming closer to a goal, per area.
 const NEARER: f64 = 0.45;
+/// The cost of following another COG. At a lower one, computer players win fewer missions.
+const FOLLOW: f64 = 1.2;
 /// The minimum probability of a kill at which a Guard is worth its card.
 pub(super) const GUARD: f64 = 0.4;
 /// For each other player, the fraction by which attacks gain value and goals lose value.
@@ -64,6 +66,7 @@ impl<'a> Evaluation<'a> {
         match action {
             Action::Play(mode, card) => self.of_play(*mode, *card),
             Action::Move(place) | Action::Extra(place) | Action::Follow(_, Some(place)) => self.of_move(*place),
+            Action::Follow(card, None) => self.of_follow(*card),
             Action::Attack(weapon, manner, target) => self.of_attack(*weapon, *manner, *target),
             Action::Guard(card, weapon, manner) => self.of_guard(*card, *weapon, *manner),
             Action::Dodge(card) => self.of_dodge(*card),
@@ -89,7 +92,6 @@ impl<'a> Evaluation<'a> {
             // continue.
             Action::Auto | Action::Report(Report::Done | Report::Arrived | Report::Laid | Report::Nobody) => 0.5,
             Action::Report(Report::Goal | Report::NoneLeft | Report::Overlap)
-            | Action::Follow(_, None)
             | Action::Swap(_)
             | Action::Drop(_)
             | Action::Hold
@@ -187,6 +189,16 @@ impl<'a> Evaluation<'a> {
         let Some(now) = self.game.state.cog(self.side).at else { return 0.0 };
         let attack = if self.attacks_later() { self.outlook(place).1 } else { 0.0 };
         self.of_place(place) - self.of_place(now) + attack - 0.05
+    }
+
+    /// The value of following the active player's COG to the area into which it is moving, at the cost of a card.
+    fn of_follow(&self, card: OrderId) -> f64 {
+        let state = &self.game.state;
+        let Some((to, now)) = self.game.destination().zip(state.cog(self.side).at) else { return -1.0 };
+        let mut after = state.clone();
+        after.cog_mut(state.turn.side).at = Some(to);
+        let place = after.place_of_follower(to.area);
+        self.of_place(place) - self.of_place(now) - FOLLOW - 0.1 * self.of_card(card)
     }
 
     /// True if the card has an attack after its next move.

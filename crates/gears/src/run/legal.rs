@@ -76,7 +76,7 @@ impl Run<'_> {
         let most = if cog.bears(self.values, Limit::Slow) { areas.min(1) } else { areas };
         let geometry = self.state.map.geometry();
         let near = geometry.areas().iter().filter(|area| geometry.distance(from.area, **area) <= most);
-        let places = near.flat_map(|&area| std::iter::once(area.open()).chain(self.free_covers(area)));
+        let places = near.flat_map(|&area| std::iter::once(area.open()).chain(self.state.free_covers(area)));
         places.filter(|place| *place != from).collect()
     }
 

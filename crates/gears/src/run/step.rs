@@ -79,7 +79,7 @@ impl Run<'_> {
             return Ok(());
         }
         let geometry = self.state.map.geometry();
-        let has_space = |area: &&Area| !self.free_covers(**area).is_empty();
+        let has_space = |area: &&Area| !self.state.free_covers(**area).is_empty();
         let areas: Vec<Area> = geometry.areas().iter().filter(has_space).copied().collect();
         let least = areas.iter().map(|area| geometry.distance(from, *area)).min().filter(|least| *least != NEVER);
         let nearest: Vec<Area> =
@@ -90,7 +90,7 @@ impl Run<'_> {
             self.guard_against(figure, &[])?;
         }
         if self.is_alive(figure) && self.area_of(figure) == Some(goal) {
-            let spaces = self.free_covers(goal);
+            let spaces = self.state.free_covers(goal);
             if let Some(space) = self.choose(&spaces, |space| Action::Cover(*space))? {
                 self.put_locust(figure, space);
             }

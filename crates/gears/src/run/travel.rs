@@ -5,7 +5,7 @@ use sztab_game::Side;
 use super::{Ask, Flow, Question, Run};
 use crate::action::Action;
 use crate::event::Event;
-use crate::map::{Area, NEVER, Place, Shelter};
+use crate::map::{Area, NEVER, Place};
 use crate::state::Figure;
 use crate::values::{Reaction, Trait};
 
@@ -58,13 +58,7 @@ impl Run<'_> {
     fn follow(&mut self, area: Area) {
         for side in self.state.turn.follow.intersection(self.state.standing()).iter() {
             self.state.cog_mut(side).at = Some(area.open());
-            let geometry = self.state.map.geometry();
-            let outside = self.state.locusts.iter().filter(|locust| locust.at.area != area);
-            let nearest = outside.min_by_key(|locust| (geometry.distance(locust.at.area, area), locust.figure));
-            let spaces = self.free_covers(area);
-            let bonus = |space: &Place| nearest.map_or(Shelter::None, |locust| geometry.shelter(locust.at, *space));
-            let best = spaces.iter().copied().rev().max_by_key(bonus);
-            let to = best.unwrap_or(area.open());
+            let to = self.state.place_of_follower(area);
             let cog = self.state.cog_mut(side);
             cog.at = Some(to);
             cog.moved = true;
@@ -90,7 +84,7 @@ impl Run<'_> {
         if !self.values.enemy(figure.kind).is(Trait::Cover) {
             return Ok(());
         }
-        let spaces = self.free_covers(area);
+        let spaces = self.state.free_covers(area);
         let geometry = self.state.map.geometry();
         let cogs: Vec<(u8, Place)> = self
             .present()
@@ -153,7 +147,7 @@ impl Run<'_> {
     }
 
     fn finds_cover(&self, figure: Figure, area: Area) -> bool {
-        !self.free_covers(area).is_empty() && self.values.enemy(figure.kind).is(Trait::Cover)
+        !self.state.free_covers(area).is_empty() && self.values.enemy(figure.kind).is(Trait::Cover)
     }
 
     /// The places on a figure's path at which Guard will be possible after the next step. `left` is the number of steps

@@ -7,7 +7,6 @@ use sztab_game::Side;
 use super::{Ask, Flow, Question, Run, Stop};
 use crate::action::Action;
 use crate::event::Event;
-use crate::map::Place;
 use crate::report::Report;
 use crate::state::{Acting, Once, Phase, Turn};
 
@@ -31,15 +30,6 @@ impl Run<'_> {
         }
     }
 
-    /// Free cover spaces of an area.
-    pub fn free_covers(&self, area: crate::map::Area) -> Vec<Place> {
-        let is_free = |place: &Place| {
-            self.state.cogs.iter().all(|cog| cog.at != Some(*place))
-                && self.state.locusts.iter().all(|locust| locust.at != *place)
-        };
-        self.state.map.geometry().covers(area).filter(is_free).collect()
-    }
-
     /// Lets a COG take a cover space in the first area (GOW-3.8). After the last COG, all players draw cards (GOW-3.9).
     fn place_cog(&mut self) -> Flow {
         if self.is_reported() {
@@ -48,7 +38,7 @@ impl Run<'_> {
         }
         let side = self.active();
         let area = self.state.cog(side).area().filter(|_| self.state.cog(side).is_standing());
-        let spaces = area.map(|area| self.free_covers(area)).unwrap_or_default();
+        let spaces = area.map(|area| self.state.free_covers(area)).unwrap_or_default();
         if !spaces.is_empty() {
             let lines = spaces.into_iter().map(Action::Place).chain([Action::Stay]).collect();
             if let Action::Place(place) = self.settle(Question { side, ask: Ask::Place, lines })? {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use sztab_game::{Outcome, Side, Sides};
 
 use crate::chances::Chances;
-use crate::map::{Area, Map, Opening};
+use crate::map::{Area, Map, Opening, Place, Shelter};
 use crate::terms::{Companion, Keeper, Terms};
 use crate::tiles::{Face, FaceId};
 use crate::values::{Difficulty, MissionId, OrderId, Slots};
@@ -302,6 +302,24 @@ impl State {
             let area = if is_second { Area::SECOND_TABLE } else { Area::TABLE };
             self.cog_mut(side).at = Some(area.open());
         }
+    }
+
+    /// The free cover spaces of an area.
+    pub fn free_covers(&self, area: Area) -> Vec<Place> {
+        let is_free = |place: &Place| {
+            self.cogs.iter().all(|cog| cog.at != Some(*place)) && self.locusts.iter().all(|locust| locust.at != *place)
+        };
+        self.map.geometry().covers(area).filter(is_free).collect()
+    }
+
+    /// The place in an area where a follower ends: the free cover space with the best bonus against the nearest Locust
+    /// outside the area (GOW-14.8).
+    pub fn place_of_follower(&self, area: Area) -> Place {
+        let geometry = self.map.geometry();
+        let outside = self.locusts.iter().filter(|locust| locust.at.area != area);
+        let nearest = outside.min_by_key(|locust| (geometry.distance(locust.at.area, area), locust.figure));
+        let bonus = |space: &Place| nearest.map_or(Shelter::None, |locust| geometry.shelter(locust.at, *space));
+        self.free_covers(area).into_iter().rev().max_by_key(bonus).unwrap_or(area.open())
     }
 
     /// The areas with open holes, in canonical order (GOW-6.10).

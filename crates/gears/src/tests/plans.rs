@@ -161,3 +161,21 @@ fn a_place_says_how_many_ai_cards_would_attack_there() {
     let chained = read(&position.replace("ai 14 16 17 20", "ai 2"), &[]).unwrap();
     assert_eq!(danger(&chained, Side(0), Place::read("2Ab").unwrap()).1, 1);
 }
+
+#[test]
+fn computer_players_follow_where_it_gains_more_than_the_card() {
+    let (mut followed, mut stayed) = (0, 0);
+    for number in 0..10 {
+        let mut game = new(number, 4);
+        for _ in 0..2000 {
+            let Some(side) = game.waiting().iter().next() else { break };
+            let action = players::choice(&game, side).unwrap();
+            let is_asked = game.question(side).is_some_and(|question| question.ask == Ask::Follow);
+            let can_follow = game.legal(side).len() > 1;
+            followed += usize::from(matches!(action, Action::Follow(_, None)));
+            stayed += usize::from(is_asked && can_follow && action == Action::Pass);
+            game.apply(side, &action).unwrap();
+        }
+    }
+    assert!(followed > 0 && stayed > followed, "{followed} followed, {stayed} stayed");
+}
