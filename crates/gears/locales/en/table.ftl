@@ -6,6 +6,7 @@ ask-action = { $card }: what next?
 ask-place = Do you take cover at the entrance?
 ask-crawl = You're bleeding out. Do you crawl one area?
 ask-follow = { $cog } moves on. Do you follow?
+ask-follow-to = { $cog } moves to { $place }. Do you follow?
 ask-guard = { $figure } is about to act. Do you guard?
 ask-dodge = { $figure } attacks you with { $dice } { $dice ->
     [one] die

@@ -6,6 +6,7 @@ ask-action = { $card }: co dalej?
 ask-place = Chowasz się za osłoną przy wejściu?
 ask-crawl = Wykrwawiasz się. Czołgasz się o jeden obszar?
 ask-follow = { $cog } idzie dalej. Podążasz?
+ask-follow-to = { $cog } idzie na { $place }. Podążasz?
 ask-guard = { $figure } zaraz coś zrobi. Stajesz na warcie?
 ask-dodge = { $figure } atakuje cię: { $dice } { $dice ->
     [one] kość

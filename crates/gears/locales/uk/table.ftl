@@ -6,6 +6,7 @@ ask-action = { $card }: що далі?
 ask-place = Ховаєтеся в укриття біля входу?
 ask-crawl = Ви стікаєте кров’ю. Повзете на одну ділянку?
 ask-follow = { $cog } іде далі. Ідете слідом?
+ask-follow-to = { $cog } іде на { $place }. Ідете слідом?
 ask-guard = { $figure } ось-ось діятиме. Стаєте на варту?
 ask-dodge = { $figure } атакує вас: { $dice } { $dice ->
     [one] кубик

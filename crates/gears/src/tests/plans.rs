@@ -1,6 +1,6 @@
 //! Playing without buttons: answers given by plans, and lines played by commands.
 
-use sztab_game::{AnyEvent, Chance, Game, GameState as _, LineNumber, Refusal as _, Side, Viewer};
+use sztab_game::{AnyEvent, Chance, Game, GameState as _, Language, LineNumber, Refusal as _, Side, Viewer};
 
 use crate::action::{Action, VERBS};
 use crate::danger::danger;
@@ -14,6 +14,7 @@ use crate::players;
 use crate::position::read;
 use crate::run::Ask;
 use crate::tests::games::{line_by_chance, new};
+use crate::view::phrases::ask;
 
 /// Orders that contain only a plan for Guard.
 fn guarding(plan: Plan) -> Orders {
@@ -160,6 +161,24 @@ fn a_place_says_how_many_ai_cards_would_attack_there() {
     // Card 2 leads to the next card, whatever remains in the deck (GOW-13.4).
     let chained = read(&position.replace("ai 14 16 17 20", "ai 2"), &[]).unwrap();
     assert_eq!(danger(&chained, Side(0), Place::read("2Ab").unwrap()).1, 1);
+}
+
+/// Marcus leaves Dom, who holds a card for Follow.
+const LEAVING: &str = "sztab gears 1
+map 2A 16A
+side X marcus at=2Aa hand=assault,advance weapons=lancer:2
+side Y dom at=2Aa hand=roadie-run,assault weapons=lancer:2
+turn X phase=order";
+
+#[test]
+fn the_question_to_follow_names_the_place() {
+    let mut game = read(LEAVING, &[]).unwrap();
+    Game::play(&mut game, Side(0), "run assault", LineNumber::default()).unwrap();
+    let lines = Game::legal(&game, Side(0));
+    let to = lines.iter().find_map(|line| line.strip_prefix("move 2Ab")).map(|space| format!("2Ab{space}")).unwrap();
+    Game::play(&mut game, Side(0), &format!("move {to}"), LineNumber::default()).unwrap();
+    assert_eq!(game.question(Side(1)).map(|question| question.ask), Some(Ask::Follow), "{}", game.position());
+    assert_eq!(ask(&game, Side(1), Language::English), format!("Marcus moves to {to}. Do you follow?"));
 }
 
 #[test]

@@ -7,7 +7,7 @@ mod hand;
 mod lobbies;
 mod lookup;
 mod names;
-mod phrases;
+pub(crate) mod phrases;
 mod plans;
 mod posts;
 mod proofs;

@@ -162,6 +162,7 @@ pub fn ask(game: &GearsGame, side: Side, language: Language) -> String {
     let card = played.map_or_else(String::new, |(_, id)| names::card(language, values, id));
     let kind = match kind {
         "dodge" if figure.is_none() => "dodge-blast",
+        "follow" if game.destination().is_some() => "follow-to",
         "tie" => tie(question.lines.first()),
         "own" => own_question(question.lines.first()),
         kind => kind,
@@ -173,6 +174,7 @@ pub fn ask(game: &GearsGame, side: Side, language: Language) -> String {
         ("wounds", wounds.into()),
         ("card", card.into()),
         ("cog", active.into()),
+        ("place", game.destination().map_or_else(String::new, |place| place.to_string()).into()),
     ];
     text(language, &format!("ask-{kind}"), &arguments)
 }
