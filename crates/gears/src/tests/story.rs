@@ -1,16 +1,22 @@
-//! The narrative of a game: the sentences for a whole Activation.
+//! The narrative of a game: the sentences for a whole Activation, and the texts in films.
 
+#[path = "../../../../tests/support/bless.rs"]
+mod bless;
+
+use sztab_game::view::{RenderContext, Theme};
 use sztab_game::{AnyEvent, Chance, EventRecord, Language, Narrative, Side};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::game::GearsGame;
 use crate::map::Place;
+use crate::pictures::film::Shot;
 use crate::pictures::{Strike, Who};
+use crate::players;
 use crate::position::read;
 use crate::state::Figure;
 use crate::values::{MissionId, Values};
-use crate::view::film::strikes;
+use crate::view::film::{shots_of_activation, shots_of_game, strikes};
 use crate::view::story::story;
 
 fn narrative(events: Vec<Event>) -> Narrative {
@@ -210,4 +216,51 @@ fn a_whole_activation_is_told() {
             assert!(!line.contains("story-") && !line.contains("harm-") && !line.contains("head-"), "{line}");
         }
     }
+}
+
+/// The texts of a film's pictures: captions, and the heads and lines of AI cards.
+fn texts_of(shots: &[(Shot, u32)]) -> String {
+    let text = |(shot, _): &(Shot, u32)| match shot {
+        Shot::Table(scene) => format!("{}\n", scene.caption),
+        Shot::Card(card) => {
+            let lines = card.lines.iter().map(|(_, line)| line.as_str());
+            format!("[{} · {}] {}\n", card.title, card.note, lines.collect::<Vec<_>>().join(" / "))
+        }
+    };
+    shots.iter().map(text).collect()
+}
+
+/// The films of the first Activations of a game, and the film of the whole game. `SZTAB_BLESS=1` writes the file.
+#[test]
+fn films_have_these_texts() {
+    let values = Values::built_in();
+    let cogs = ["marcus", "dom"].map(|word| values.find_cog(word).unwrap());
+    let mut game = GearsGame::new(&values, MissionId::Emergence, &cogs, &[3; 32]).unwrap();
+    let players = ["Ala".to_owned(), "Ben".to_owned()];
+    let theme = Theme { language: Language::English, colours: sztab_pictures::Colours::Default };
+    let (mut told, mut all, mut chapter) = (Vec::new(), Vec::new(), Vec::new());
+    while let Some(side) = game.waiting().iter().next() {
+        let action = players::choice(&game, side).unwrap();
+        for event in game.apply(side, &action).unwrap() {
+            if event == Event::ActivationBegan {
+                chapter.clear();
+            }
+            chapter.push(event.clone());
+            if event == Event::ActivationEnded && told.len() < 5 {
+                let context = RenderContext { game: &game, players: &players, theme };
+                let shots = shots_of_activation(&context, &narrative(chapter.clone())).unwrap();
+                told.push(format!("Activation {}\n{}\n", told.len() + 1, texts_of(&shots)));
+            }
+            all.push(event);
+        }
+    }
+    let context = RenderContext { game: &game, players: &players, theme };
+    let result = crate::KIND.view().outcome(&game, Language::English).unwrap();
+    let shots = shots_of_game(&context, &narrative(all), &result).unwrap();
+    let told = format!("{}Game\n{}", told.concat(), texts_of(&shots));
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/src/tests/film.txt");
+    if bless::is_asked_for() {
+        std::fs::write(path, &told).unwrap();
+    }
+    assert_eq!(told, std::fs::read_to_string(path).unwrap());
 }

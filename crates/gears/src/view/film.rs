@@ -191,8 +191,8 @@ fn table_before(game: &GearsGame, narrative: &Narrative) -> Option<State> {
     Some(state)
 }
 
-/// The film of a Locust Activation.
-pub fn activation(context: &RenderContext<'_>, chapter: &Narrative, motion: Motion) -> Option<Drawing> {
+/// The shots of the film of a Locust Activation.
+pub fn shots_of_activation(context: &RenderContext<'_>, chapter: &Narrative) -> Option<Vec<(Shot, u32)>> {
     let (game, after) = scene::scene_of(context)?;
     let events = events(chapter);
     let cards =
@@ -210,7 +210,14 @@ pub fn activation(context: &RenderContext<'_>, chapter: &Narrative, motion: Moti
         let before = before.map_or_else(|| after.clone(), |state| Scene { state, ..after.clone() });
         shots.extend(film::activation(last, &before, &deeds(&game, &events, context.theme.language), &after));
     }
-    let alt = scene::alt(&game, context.theme.language);
+    Some(shots)
+}
+
+/// The film of a Locust Activation.
+pub fn activation(context: &RenderContext<'_>, chapter: &Narrative, motion: Motion) -> Option<Drawing> {
+    let shots = shots_of_activation(context, chapter)?;
+    let events = events(chapter);
+    let alt = scene::alt(own(context.game)?, context.theme.language);
     match motion {
         Motion::Film => {
             let draw = move || Drawn { bytes: film::film(&shots, film::MAX_ACTIVATION_MS), alt };
@@ -224,9 +231,9 @@ pub fn activation(context: &RenderContext<'_>, chapter: &Narrative, motion: Moti
     }
 }
 
-/// The film of a finished game. Each part of a COG's turn that changes the map has one picture, and so has each Locust
-/// Activation.
-pub fn game(context: &RenderContext<'_>, narrative: &Narrative, result: String) -> Option<Drawing> {
+/// The shots of the film of a finished game. Each part of a COG's turn that changes the map has one picture, and so has
+/// each Locust Activation.
+pub fn shots_of_game(context: &RenderContext<'_>, narrative: &Narrative, result: &str) -> Option<Vec<(Shot, u32)>> {
     let whole = own(context.game)?;
     let (game, last) = scene::scene_of(context)?;
     let language = context.theme.language;
@@ -235,7 +242,7 @@ pub fn game(context: &RenderContext<'_>, narrative: &Narrative, result: String) 
         let state = state.clone();
         Shot::Table(Box::new(Scene { frame: Frame::Map, state, caption, trails, strikes, ..last.clone() }))
     };
-    let mut shots = vec![(shot(&state, scene::title(&game, language), (Vec::new(), Vec::new())), film::END)];
+    let mut shots = vec![(shot(&state, scene::title(&state, language), (Vec::new(), Vec::new())), film::END)];
     let (mut before, mut part, mut turn) = (state.clone(), Vec::new(), 0_u32);
     for event in narrative.events.iter().filter_map(|record| record.event.event::<Event>()) {
         replay::follow(&mut state, game.values(), event);
@@ -256,8 +263,14 @@ pub fn game(context: &RenderContext<'_>, narrative: &Narrative, result: String) 
             part.clear();
         }
     }
-    let end = Scene { frame: Frame::Map, caption: result.clone(), ..last.clone() };
+    let end = Scene { frame: Frame::Map, caption: result.to_owned(), ..last.clone() };
     shots.push((Shot::Table(Box::new(end)), 2 * film::END));
+    Some(shots)
+}
+
+/// The film of a finished game.
+pub fn game(context: &RenderContext<'_>, narrative: &Narrative, result: String) -> Option<Drawing> {
+    let shots = shots_of_game(context, narrative, &result)?;
     let draw = move || Drawn { bytes: film::film(&shots, film::MAX_GAME_MS), alt: result };
     Some(Drawing::new("game.gif", draw))
 }

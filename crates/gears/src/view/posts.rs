@@ -42,7 +42,7 @@ impl Posts for View {
 
     fn chapter(&self, game: &dyn Game, narrative: &Narrative, language: Language) -> Vec<String> {
         let told = self.story(game, narrative, language);
-        let title = || own(game).map_or_else(|| "…".to_owned(), |game| scene::title(game, language));
+        let title = || own(game).map_or_else(|| "…".to_owned(), |game| scene::title(game.table(), language));
         if told.is_empty() { vec![title()] } else { told }
     }
 
@@ -122,7 +122,7 @@ impl Posts for View {
         let rows = (0..).map(Side).zip(&score.rows).map(row);
         let alt = [title.clone(), note.clone()].into_iter().chain(rows).collect::<Vec<_>>().join(" ");
         let frame = if game.table().companion.is_some() { Frame::Panel } else { Frame::Map };
-        let scene = Scene { frame, caption: scene::title(&game, language), ..scene };
+        let scene = Scene { frame, caption: scene::title(game.table(), language), ..scene };
         let card = result::Score { title, note, heads, rows: score.rows, scene };
         Some(Drawing::new("result.png", move || Drawn { bytes: result::draw(&card).into_png(), alt }))
     }

@@ -28,6 +28,8 @@ fn first_seen(game: &GearsGame, narrative: &Narrative) -> State {
     for event in narrative.events.iter().rev().filter_map(|record| record.event.event::<Event>()) {
         if let Event::Spawned { figure, .. } = event {
             state.locusts.retain(|locust| locust.figure != *figure);
+        } else if let Event::StageBegan { stage } = event {
+            state.stage = stage.saturating_sub(1);
         } else if let Event::Sealed { area } = event {
             state.seals.retain(|sealed| sealed != area);
         } else if let Event::HoleOpened { area } = event {

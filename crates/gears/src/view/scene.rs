@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::map::{Area, Place};
 use crate::pictures::alt::{self, Words};
 use crate::pictures::{self, Frame, Labels, NEAR, Scene};
-use crate::state::Figure;
+use crate::state::{Figure, State};
 use crate::texts::{text, word};
 use crate::values::Kind;
 
@@ -26,8 +26,7 @@ pub fn scene_of(context: &RenderContext<'_>) -> Option<(GearsGame, Scene)> {
 }
 
 /// The headline: the mission and the stage.
-pub fn title(game: &GearsGame, language: Language) -> String {
-    let state = game.table();
+pub fn title(state: &State, language: Language) -> String {
     let mission = names::mission(language, state.mission);
     text(language, "headline", &[("mission", mission.into()), ("stage", state.stage.into())])
 }
@@ -36,7 +35,7 @@ fn labels(game: &GearsGame, language: Language) -> Labels {
     let (state, values) = (game.table(), game.values());
     let weapons = (0..).map(crate::values::WeaponId).zip(&values.weapons);
     Labels {
-        title: title(game, language),
+        title: title(state, language),
         goal: names::goal(language, state.mission, state.stage),
         bleeding: word(language, "label-bleeding"),
         gone: word(language, "label-gone"),
@@ -183,5 +182,5 @@ impl Words for Sentences<'_> {
 /// A text description of the table.
 pub fn alt(game: &GearsGame, language: Language) -> String {
     let sentences = Sentences { game, language };
-    format!("{}. {}", title(game, language), alt::alt(game.table(), game.values(), &sentences))
+    format!("{}. {}", title(game.table(), language), alt::alt(game.table(), game.values(), &sentences))
 }
