@@ -1,6 +1,6 @@
 //! AI cards as typed steps (GOW-13).
 
-use super::document::{Entry, ValuesError, nearest};
+use super::document::{ValuesError, nearest};
 use super::locust::{Family, Slot};
 use super::table::Table;
 
@@ -213,8 +213,7 @@ pub(super) fn read_card(id: &str, table: &Table<'_>) -> Result<AiCard, ValuesErr
 
 /// The steps in a list; empty if the list is missing.
 fn read_steps(table: &Table<'_>, key: &str) -> Result<Vec<Step>, ValuesError> {
-    let items = table.items_or_none(key)?.iter().enumerate();
-    items.map(|(number, entry)| read_step(entry, &format!("{}.{}", table.path(key), number + 1))).collect()
+    if table.has(key) { table.tables(key)?.iter().map(read_step).collect() } else { Ok(Vec::new()) }
 }
 
 fn read_test(table: &Table<'_>, more: &[&str]) -> Result<Test, ValuesError> {
@@ -240,26 +239,25 @@ fn read_test(table: &Table<'_>, more: &[&str]) -> Result<Test, ValuesError> {
     })
 }
 
-fn read_step(entry: &Entry, path: &str) -> Result<Step, ValuesError> {
-    let table = Table::of(entry, path)?;
-    let fields = |known: &[&str]| table.check_fields(&[&["do"], known].concat());
+fn read_step(table: &Table<'_>) -> Result<Step, ValuesError> {
+    let fields = |known: &[&str]| table.check_step(known);
     Ok(match table.text("do")? {
-        "move" => fields(&["to", "n", "stop", "uncovered", "wound"]).and_then(|()| read_move(&table))?,
-        "attack" => fields(&["at", "range", "dice", "omen"]).and_then(|()| read_attack(&table))?,
+        "move" => fields(&["to", "n", "stop", "uncovered", "wound"]).and_then(|()| read_move(table))?,
+        "attack" => fields(&["at", "range", "dice", "omen"]).and_then(|()| read_attack(table))?,
         "heal" => {
             fields(&["who"])?;
             let is_self = table.word("who", &[("self", true), ("tested", false)])?;
             if is_self { Step::HealSelf } else { Step::HealTested }
         }
-        "spawn" => fields(&["what", "n", "at", "within", "then"]).and_then(|()| read_spawn(&table))?,
+        "spawn" => fields(&["what", "n", "at", "within", "then"]).and_then(|()| read_spawn(table))?,
         "each" => {
             fields(&["of", "far", "idle", "steps"])?;
             let (far, idle) = (table.number_or("far", 0)?, table.flag("idle", false)?);
-            Step::Each { of: read_crowd(&table)?, far, idle, steps: read_steps(&table, "steps")? }
+            Step::Each { of: read_crowd(table)?, far, idle, steps: read_steps(table, "steps")? }
         }
         "if" => {
-            let test = read_test(&table, &["do", "steps", "else"])?;
-            Step::If { test, steps: read_steps(&table, "steps")?, otherwise: read_steps(&table, "else")? }
+            let test = read_test(table, &["do", "steps", "else"])?;
+            Step::If { test, steps: read_steps(table, "steps")?, otherwise: read_steps(table, "else")? }
         }
         "lose-ammo" => Step::LoseAmmo(fields(&["n"]).and_then(|()| table.number("n"))?),
         "clear-markers" => fields(&[]).map(|()| Step::ClearMarkers)?,
@@ -267,7 +265,7 @@ fn read_step(entry: &Entry, path: &str) -> Result<Step, ValuesError> {
         "revive" => fields(&[]).map(|()| Step::Revive)?,
         "no-guard" => fields(&[]).map(|()| Step::NoGuard)?,
         "redraw" => fields(&[]).map(|()| Step::Redraw)?,
-        word => return Err(table.wrong("do", nearest("a step that the rules know", word, &STEPS))),
+        word => return Err(table.unknown_step(word, &STEPS)),
     })
 }
 

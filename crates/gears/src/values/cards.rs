@@ -48,43 +48,39 @@ pub(super) fn read_cog(id: &str, table: &Table<'_>) -> Result<Cog, ValuesError> 
 pub(super) fn read_order(id: &str, table: &Table<'_>) -> Result<Order, ValuesError> {
     table.check_fields(&["name", "copies", "reaction", "many", "steps"])?;
     let reactions = [("guard", Reaction::Guard), ("dodge", Reaction::Dodge), ("follow", Reaction::Follow)];
-    let steps = table.items("steps")?.iter().enumerate().map(|(number, entry)| {
-        let table = Table::of(entry, &format!("{}.{}", table.path("steps"), number + 1))?;
-        let n = || {
-            table.check_fields(&["do", "n"])?;
-            table.number("n")
-        };
-        let plain = |step| table.check_fields(&["do"]).map(|()| step);
-        match table.text("do")? {
-            "move" => n().map(OrderStep::Move),
-            "attack" => {
-                table.check_fields(&["do", "dice", "free"])?;
-                Ok(OrderStep::Attack { dice: table.change("dice")?, free: table.flag("free", false)? })
-            }
-            "ammo" => n().map(OrderStep::Ammo),
-            "draw" => n().map(OrderStep::Draw),
-            "help" => n().map(OrderStep::Help),
-            "all" => n().map(OrderStep::All),
-            "shift" => n().map(OrderStep::Shift),
-            "expose" => plain(OrderStep::Expose),
-            "skip" => plain(OrderStep::Skip),
-            "again" => plain(OrderStep::Again),
-            "team" => plain(OrderStep::Team),
-            word => {
-                let known =
-                    ["move", "attack", "ammo", "draw", "help", "all", "shift", "expose", "skip", "again", "team"];
-                Err(table.wrong("do", nearest("a step that the rules know", word, &known)))
-            }
-        }
-    });
+    let steps = table.tables("steps")?;
     Ok(Order {
         id: id.to_owned(),
         name: table.text("name")?.to_owned(),
         copies: table.number("copies")?,
         reaction: table.word("reaction", &reactions)?,
         many: table.flag("many", false)?,
-        steps: steps.collect::<Result<_, _>>()?,
+        steps: steps.iter().map(read_step).collect::<Result<_, _>>()?,
     })
+}
+
+const STEPS: [&str; 11] = ["move", "attack", "ammo", "draw", "help", "all", "shift", "expose", "skip", "again", "team"];
+
+fn read_step(table: &Table<'_>) -> Result<OrderStep, ValuesError> {
+    let n = || table.check_step(&["n"]).and_then(|()| table.number("n"));
+    let plain = |step| table.check_step(&[]).map(|()| step);
+    match table.text("do")? {
+        "move" => n().map(OrderStep::Move),
+        "attack" => {
+            table.check_step(&["dice", "free"])?;
+            Ok(OrderStep::Attack { dice: table.change("dice")?, free: table.flag("free", false)? })
+        }
+        "ammo" => n().map(OrderStep::Ammo),
+        "draw" => n().map(OrderStep::Draw),
+        "help" => n().map(OrderStep::Help),
+        "all" => n().map(OrderStep::All),
+        "shift" => n().map(OrderStep::Shift),
+        "expose" => plain(OrderStep::Expose),
+        "skip" => plain(OrderStep::Skip),
+        "again" => plain(OrderStep::Again),
+        "team" => plain(OrderStep::Team),
+        word => Err(table.unknown_step(word, &STEPS)),
+    }
 }
 
 pub(super) fn read_weapon(id: &str, table: &Table<'_>) -> Result<Weapon, ValuesError> {

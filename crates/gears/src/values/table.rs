@@ -125,6 +125,22 @@ impl<'a> Table<'a> {
         if self.has(key) { self.items(key) } else { Ok(&[]) }
     }
 
+    /// The tables in a list, with their numbers in their paths.
+    pub fn tables(&self, key: &str) -> Result<Vec<Self>, ValuesError> {
+        let items = self.items(key)?.iter().enumerate();
+        items.map(|(number, entry)| Self::of(entry, &format!("{}.{}", self.path(key), number + 1))).collect()
+    }
+
+    /// Checks that a step contains only its keyword and these fields.
+    pub fn check_step(&self, known: &[&str]) -> Result<(), ValuesError> {
+        self.check_fields(&[&["do"], known].concat())
+    }
+
+    /// The error for a step with an unknown keyword.
+    pub fn unknown_step(&self, word: &str, known: &[&str]) -> ValuesError {
+        self.wrong("do", nearest("a step that the rules know", word, known))
+    }
+
     /// The texts in a list; empty if it is missing.
     pub fn texts(&self, key: &str) -> Result<Vec<&'a str>, ValuesError> {
         let text = |entry: &'a Entry| entry.text().ok_or_else(|| entry.wrong(&self.path(key), "a text"));
