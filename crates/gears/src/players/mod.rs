@@ -77,7 +77,8 @@ impl Players for ComputerPlayers {
         let Some(game) = game.downcast_ref::<GearsGame>() else { return Vec::new() };
         let mut hints: Vec<Vec<String>> = Vec::new();
         let mut verbs = Vec::new();
-        for action in ranking(game, side) {
+        // No advice throws a weapon away.
+        for action in ranking(game, side).into_iter().filter(|action| !matches!(action, Action::Drop(_))) {
             let line = action.print(game.values());
             let verb = line.split(' ').take(2).collect::<Vec<_>>().join(" ");
             if hints.len() < most && !verbs.contains(&verb) {

@@ -198,3 +198,11 @@ fn computer_players_follow_where_it_gains_more_than_the_card() {
     }
     assert!(followed > 0 && stayed > followed, "{followed} followed, {stayed} stayed");
 }
+
+#[test]
+fn no_hint_throws_a_weapon_away() {
+    let game = read(LEAVING, &[]).unwrap();
+    assert!(Game::legal(&game, Side(0)).contains(&"drop lancer".to_owned()));
+    let hints = crate::KIND.hints(&game, Side(0), 9, &[1; 32]);
+    assert!(!hints.is_empty() && hints.concat().iter().all(|line| !line.starts_with("drop")), "{hints:?}");
+}
