@@ -1,5 +1,6 @@
 //! The game's view: panels, posts, pictures and their texts.
 
+mod alt;
 mod buttons;
 mod choices;
 pub(crate) mod forecast;

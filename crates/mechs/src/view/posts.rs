@@ -9,7 +9,7 @@ use crate::pictures::{self, Frame, score};
 use crate::state::{Ask, Phase};
 use crate::texts::{text, word};
 
-use super::{View, names, own, scene, story};
+use super::{View, alt, names, own, scene, story};
 
 /// Durations of the pictures in a film, in milliseconds: of a picture with a move, and of the last picture.
 const MOVE: u32 = 1000;
@@ -116,14 +116,14 @@ impl Posts for View {
                 let exchanges = scene::exchanges(context, game.values(), &events(narrative));
                 let combat = scene::combat(&game, context.players, language, context.theme.colours)?;
                 let combat = pictures::combat::Combat { exchanges, ..combat };
-                let alt = format!("{} {}", scene::combat_alt(&game, language)?, scene::alt(&game, language));
+                let alt = format!("{} {}", alt::combat(&game, language)?, alt::table(&game, language));
                 let key = format!("combat {:?}", combat.exchanges);
                 let draw = move || Drawn { bytes: pictures::combat::draw(&combat).into_png(), alt };
                 return Some(Drawing::new("combat.png", draw).with_key(key));
             }
             Focus::Question | Focus::Considered(..) | Focus::Offered(_) if is_attack => {
                 let combat = scene::combat(&game, context.players, language, context.theme.colours)?;
-                let alt = format!("{} {}", scene::combat_alt(&game, language)?, scene::alt(&game, language));
+                let alt = format!("{} {}", alt::combat(&game, language)?, alt::table(&game, language));
                 let draw = move || Drawn { bytes: pictures::combat::draw(&combat).into_png(), alt };
                 return Some(Drawing::new("combat.png", draw).with_key("combat"));
             }
@@ -152,7 +152,7 @@ impl Posts for View {
         if let Some(plan) = plans.find(|plan| !plan.is_empty()) {
             scene.plan = plan;
         }
-        Some(scene::drawing(scene, scene::alt(&game, language), key))
+        Some(scene::drawing(scene, alt::table(&game, language), key))
     }
 
     fn hands_picture(&self, context: &RenderContext<'_>) -> Option<Drawing> {

@@ -16,7 +16,7 @@ use super::choices::{about_answers, way};
 use super::forecast::forecast;
 use super::phrases::{name_of, phrase, refusal, short};
 use super::posts::question;
-use super::{View, buttons, names, orders, own, scene};
+use super::{View, alt, buttons, names, orders, own};
 
 impl Turns for View {
     fn turn_number(&self, game: &dyn Game) -> Option<u32> {
@@ -147,7 +147,7 @@ impl Turns for View {
 
     fn hands(&self, game: &dyn Game, viewer: Viewer, language: Language) -> Vec<String> {
         let seen = game.observed_by(viewer);
-        own(&*seen).map_or_else(Vec::new, |game| vec![scene::alt(game, language)])
+        own(&*seen).map_or_else(Vec::new, |game| vec![alt::table(game, language)])
     }
 
     fn orders_page(
